@@ -3,19 +3,29 @@ import type { Database } from './database/connection.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { createAuditService } from './features/audit/audit.service.ts'
 import type { ContentService } from './features/content/content.service.ts'
+import { deskContentRoutes } from './features/content/desk/desk-content.routes.ts'
+import { createDeskContent } from './features/content/desk/desk-content.service.ts'
+import { shortListRoutes } from './features/content/desk/short-lists.routes.ts'
+import { createShortLists } from './features/content/desk/short-lists.service.ts'
 import { importRoutes } from './features/import/import.routes.ts'
 import { createImportService } from './features/import/import.service.ts'
+import { deskModuleRoutes } from './features/module/desk/desk-modules.routes.ts'
+import { createDeskModules } from './features/module/desk/desk-modules.service.ts'
 import { reportRoutes } from './features/report/report.routes.ts'
 import { createReportService } from './features/report/report.service.ts'
 import { createSignInAttempts } from './features/session/sign-in-attempts.service.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { createStaffService } from './features/staff/staff.service.ts'
+import { deskZoneRoutes } from './features/zone/desk/desk-zones.routes.ts'
+import { createDeskZones } from './features/zone/desk/desk-zones.service.ts'
+import type { GatewayOffer } from './gateways.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import { usualFetchLimits } from './platform/images/fetch-picture.ts'
 import type { PictureStore } from './platform/images/picture-store.ts'
 import type { Log } from './platform/log/log.ts'
 import { createMail } from './platform/mail/mail.ts'
+import type { ReadOriginals } from './platform/messages/original-texts.ts'
 
 interface DeskParts {
   config: Config
@@ -25,6 +35,9 @@ interface DeskParts {
   time_zone: string
   content: ContentService
   pictures: PictureStore
+  originals: ReadOriginals
+  reachable: readonly string[]
+  set_up: GatewayOffer['set_up']
 }
 
 export function createDeskServices(parts: DeskParts) {
@@ -37,11 +50,25 @@ export function createDeskServices(parts: DeskParts) {
     mail: createMail(config.mail, log, config.demo),
     owner_email: config.owner_email,
   })
+  const { identity_providers, sms, demo } = config
+  // Codes of a demo are read in its log.
+  const sends_codes = sms !== null || demo
+  const content = createDeskContent({
+    ...parts,
+    ...{ audit, identity_providers, sends_codes },
+    settings: parts.content.settings,
+  })
   const report = createReportService(parts)
+  const mainLanguage = async () => (await parts.content.settings()).default_language
   /** What the desk does in the background: asked again every few seconds, by every process. */
   const steps: (() => Promise<void>)[] = []
-  const imports = createImports({ ...parts, audit })
-  return { audit, staff, report, imports, steps }
+  return {
+    ...{ audit, staff, content, report, steps },
+    imports: createImports({ ...parts, audit }),
+    zones: createDeskZones({ ...parts, audit }),
+    modules: createDeskModules({ ...parts, audit, mainLanguage }),
+    shortLists: createShortLists({ ...parts, audit, mainLanguage }),
+  }
 }
 
 function createImports(parts: DeskParts & { audit: ReturnType<typeof createAuditService> }) {
@@ -58,14 +85,13 @@ function createImports(parts: DeskParts & { audit: ReturnType<typeof createAudit
 }
 
 /** Those of signing in too: whoever is not signed in yet enters by them. */
-export const deskRoutes = ({
-  audit,
-  staff,
-  report,
-  imports,
-}: Omit<ReturnType<typeof createDeskServices>, 'steps'>) => [
-  ...staffRoutes(staff),
-  ...auditRoutes(audit),
-  ...reportRoutes(report),
-  ...importRoutes(imports),
+export const deskRoutes = (desk: Omit<ReturnType<typeof createDeskServices>, 'steps'>) => [
+  ...staffRoutes(desk.staff),
+  ...auditRoutes(desk.audit),
+  ...deskContentRoutes(desk.content),
+  ...reportRoutes(desk.report),
+  ...importRoutes(desk.imports),
+  ...deskZoneRoutes(desk.zones),
+  ...deskModuleRoutes(desk.modules),
+  ...shortListRoutes(desk.shortLists),
 ]

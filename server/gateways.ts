@@ -22,3 +22,5 @@ export function createGateways(
     })),
   }
 }
+
+export type GatewayOffer = Omit<ReturnType<typeof createGateways>, 'gateways'>

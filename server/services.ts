@@ -71,6 +71,7 @@ import type { PictureStore } from './platform/images/picture-store.ts'
 import type { PrivatePictures } from './platform/images/private-pictures.ts'
 import type { Log } from './platform/log/log.ts'
 import { createMail } from './platform/mail/mail.ts'
+import type { ReadOriginals } from './platform/messages/original-texts.ts'
 import type { Push } from './platform/push/push.ts'
 import { createSms } from './platform/sms/sms.ts'
 import { createIdTokens } from './platform/social/id-token.ts'
@@ -88,6 +89,8 @@ export interface ServiceParts {
   geo?: Geo
   /** Those of a demo; a shop with people of its own goes without. */
   actors?: DemoActors | undefined
+  /** The storefront's texts as they were written. */
+  originals: ReadOriginals
 }
 
 interface Base extends ServiceParts {
@@ -102,15 +105,7 @@ function createCatalogueServices(base: Base) {
   const { demo, identity_providers } = config
   const { gateways, ...offer } = createGateways(config, log, base.actors?.gateways)
   const modules = createModuleService({ db, caching })
-  const content = createContentService({
-    db,
-    caching,
-    modules,
-    time_zone,
-    demo,
-    identity_providers,
-    ...offer,
-  })
+  const content = createContentService({ ...base, modules, demo, identity_providers, ...offer })
   const reviews = createReviewService(base)
   const catalogue = createCatalogue(base)
   const items = createItemService({ db, clock, config, caching, catalogue, settings: content.settings })
@@ -121,6 +116,7 @@ function createCatalogueServices(base: Base) {
   })
   return {
     gateways,
+    ...offer,
     modules,
     zones: createZoneService({ db, caching, modules }),
     content,

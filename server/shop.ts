@@ -27,6 +27,7 @@ import { endUnreadBody } from './platform/http/request/body-limits.ts'
 import { createPictureStore } from './platform/images/picture-store.ts'
 import { createPrivatePictures, keepPictureSecret } from './platform/images/private-pictures.ts'
 import { createLog, type Log } from './platform/log/log.ts'
+import { originalsIn } from './platform/messages/original-texts.ts'
 import { firebaseOf } from './platform/push/firebase.ts'
 import { createPush } from './platform/push/push.ts'
 import { keepPushKeys } from './platform/push/push-keys.ts'
@@ -68,6 +69,7 @@ export async function startApi({ config, root, demo, checkReplies = false }: Sho
     ...(await openKeys({ config, dataDir, log })),
     db: connection.db,
     actors: demo?.actors,
+    originals: originalsIn(join(root, 'dist/texts.json')),
     isReady: createReadiness(connection.pool),
   }
   if (world?.is_new) await demo?.world?.livePast(parts)

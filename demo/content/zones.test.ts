@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { checkPolygon } from '#contract/core/area/check-polygon.ts'
 import { languages } from '#contract/core/language.ts'
-import { checkPolygon } from '#server/platform/geo/areas/check-polygon.ts'
 import type { Point } from '#server/platform/geo/point.ts'
 import { areasAt } from '#server/platform/geo/polygons.ts'
 import { zoneContent } from './zones.ts'

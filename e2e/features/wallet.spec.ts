@@ -23,6 +23,9 @@ test('[PRF-04] the wallet tells what is in it and what happened to it', async ({
   await expect(rows).toHaveCount(8)
   await expect(rows.first()).toContainText(text.top_up)
   await expect(rows.first()).toContainText('+$22.00')
+  // What happened for an order leads to it.
+  const ofOrder = rows.getByRole('link', { name: /\d{6}/ }).first()
+  await expect(ofOrder).toHaveAttribute('href', /^\/order-history\/\d{6}$/)
   await flawless()
   await shot('wallet')
 

@@ -18,6 +18,7 @@ import { createPrivatePictures } from '#server/platform/images/private-pictures.
 import { createLog } from '#server/platform/log/log.ts'
 import { firebaseOf } from '#server/platform/push/firebase.ts'
 import { createPush } from '#server/platform/push/push.ts'
+import { readOriginals } from '#tools/messages/original-texts.ts'
 
 /** A Monday noon in the shop's city. */
 export const testInstant = '2026-11-16T07:00:00.000Z'
@@ -164,6 +165,7 @@ function testParts(config: Config, clock: Clock): Omit<AppParts, 'db' | 'live'> 
     privately: createPrivatePictures('a secret of the tests', clock),
     push: createPush({ ...config.push, keys: pushKeys, apps }),
     actors: createActors(config),
+    originals: () => readOriginals(process.cwd()),
     isReady: async () => true,
     checkReplies: true,
   }

@@ -13,7 +13,7 @@ export const featureGraph: FeatureGraph = {
       parcel: [],
       payment: [],
       session: [],
-      content: ['module'],
+      content: ['module', 'session'],
       import: [],
       location: ['session'],
       notification: ['session'],
@@ -39,15 +39,15 @@ export const featureGraph: FeatureGraph = {
     uses: {
       audit: [],
       coupon: [],
-      module: [],
+      module: ['audit'],
       parcel: [],
       review: [],
       import: ['audit'],
-      content: ['module'],
+      content: ['audit', 'module'],
       payment: ['content'],
       session: ['content'],
       wallet: ['content', 'payment'],
-      zone: ['module'],
+      zone: ['audit', 'content', 'module'],
       staff: ['audit', 'content', 'session'],
       address: ['zone'],
       location: ['zone'],
@@ -80,7 +80,8 @@ export const featureGraph: FeatureGraph = {
     },
     // The wallet's services are tested on a content service that is made from its own parts.
     testsUse: { wallet: ['module'] },
-    entryPoints: ['.service.ts'],
+    // What changed of a thing is told alike by every feature that writes into the log.
+    entryPoints: ['.service.ts', 'audit/changed-fields.ts'],
   },
   web: {
     uses: {

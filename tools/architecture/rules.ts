@@ -3,7 +3,13 @@ import { featureGraph } from './feature-graph.ts'
 import type { Layer, Rules } from './rules.types.ts'
 
 const layers: readonly Layer[] = [
-  { name: 'contract core', holds: ['contract/core/'], mayImport: [], packages: ['zod'] },
+  {
+    name: 'contract core',
+    holds: ['contract/core/'],
+    mayImport: [],
+    // Beside the schemas only geometry: what a sound area is, client and server decide alike.
+    packages: ['zod', 'point-in-polygon-hao', 'robust-predicates'],
+  },
   {
     name: 'contract features',
     holds: ['contract/features/'],

@@ -98,35 +98,83 @@ export type MessagesByArea = { [Key in Area]?: MessageTree }
 export type LoadedMessages = string & { readonly loaded: unique symbol }
 
 /**
- * Texts never change while the shop runs: both are cached for as long as it does, one entry for each language and
- * combination of areas that a page asks for, a few hundred of some kilobytes at most.
+ * Texts in the shop's own words, compiled, by area and name: `cart.empty`. The version changes with any of them.
+ */
+export interface TextOverrides {
+  version: string
+  texts: Readonly<Record<string, unknown>>
+}
+
+type ReadOverrides = (language: Language) => Promise<TextOverrides | null>
+
+let overridesOf: ReadOverrides | null = null
+
+/** Where they are asked for; until it is said, and where there are none, texts are as they were written. */
+export function overrideTexts(read: ReadOverrides): void {
+  overridesOf = read
+}
+
+/**
+ * Texts as they were written never change while the shop runs: both are cached for as long as it does, one entry for
+ * each language and combination of areas that a page asks for, a few hundred of some kilobytes at most. With texts in
+ * the shop's own words there are as many again for each version: those of the last versions are cached.
  */
 const packed = new Map<string, Promise<LoadedMessages>>()
 const unpacked = new Map<LoadedMessages, MessagesByArea>()
+const mostEntries = 1_000
 
-export function loadMessages(language: Language, areas: readonly Area[]): Promise<LoadedMessages> {
-  const key = `${language} ${areas.join()}`
+export async function loadMessages(language: Language, areas: readonly Area[]): Promise<LoadedMessages> {
+  const own = overridesOf && (await overridesOf(language))
+  const key = `${language} ${areas.join()} ${own?.version ?? ''}`
   const known = packed.get(key)
   if (known) return known
-  const loading = packMessages(language, areas)
-  packed.set(key, loading)
+  const loading = packMessages(language, areas, own)
+  remember(packed, key, loading)
   // Tried again by whoever asks next.
   loading.catch(() => packed.delete(key))
   return loading
 }
 
-async function packMessages(language: Language, areas: readonly Area[]): Promise<LoadedMessages> {
+/** The oldest entry makes room. */
+function remember<Key, Value>(entries: Map<Key, Value>, key: Key, value: Value): void {
+  const [oldest] = entries.keys()
+  if (entries.size >= mostEntries && oldest !== undefined) entries.delete(oldest)
+  entries.set(key, value)
+}
+
+async function packMessages(
+  language: Language,
+  areas: readonly Area[],
+  own: TextOverrides | null,
+): Promise<LoadedMessages> {
   const loaded = await Promise.all(areas.map((area) => loadArea(language, area)))
-  const messages = Object.fromEntries(areas.map((area, index) => [area, loaded[index] ?? {}]))
-  const text = swapQuotes(JSON.stringify(messages)) as LoadedMessages
-  unpacked.set(text, messages)
+  const written = areas.map((area, index): [Area, MessageTree] => [area, loaded[index] ?? {}])
+  const messages = own
+    ? written.map(([area, tree]) => [area, overridden(tree, area, own.texts)] as const)
+    : written
+  const byArea: MessagesByArea = Object.fromEntries(messages)
+  const text = swapQuotes(JSON.stringify(byArea)) as LoadedMessages
+  remember(unpacked, text, byArea)
   return text
 }
 
+/** What is overridden stands in the place of what was written; a text that is no more, nowhere. */
+function overridden(tree: MessageTree, path: string, texts: TextOverrides['texts']): MessageTree {
+  return Object.fromEntries(
+    Object.entries(tree).map(([name, written]) => {
+      const key = `${path}.${name}`
+      const isBranch = typeof written === 'object' && !Array.isArray(written)
+      return [name, isBranch ? overridden(written, key, texts) : (texts[key] ?? written)]
+    }),
+  ) as MessageTree
+}
+
 export function messagesIn(text: LoadedMessages): MessagesByArea {
-  const known = unpacked.get(text) ?? JSON.parse(swapQuotes(text))
-  unpacked.set(text, known)
-  return known
+  const known = unpacked.get(text)
+  if (known) return known
+  const read: MessagesByArea = JSON.parse(swapQuotes(text))
+  remember(unpacked, text, read)
+  return read
 }
 
 async function loadArea(language: Language, area: Area): Promise<MessageTree> {

@@ -8,6 +8,10 @@ export const auditSubjects = [
   'account',
   'zone',
   'module',
+  'parcel_category',
+  'parcel_instruction',
+  'vehicle',
+  'reason',
   'store',
   'item',
   'category',
@@ -28,6 +32,8 @@ export const auditSubjects = [
   'text',
   'policy',
   'landing',
+  'testimonial',
+  'offline_method',
 ] as const
 
 export type AuditSubject = (typeof auditSubjects)[number]

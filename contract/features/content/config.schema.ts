@@ -88,6 +88,8 @@ const business = {
   ),
   social_media: z.array(z.object({ id: whole, name: text, link: text, status: bit })),
   base_urls: baseUrls,
+  /** Version of the texts the shop says in its own words, in the caller's language; absent where there are none. */
+  text_overrides: text.optional(),
 }
 
 const ordering = {

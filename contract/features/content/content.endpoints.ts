@@ -8,6 +8,7 @@ import { contentFailures } from './content.failures.ts'
 import { landingPage, testimonial } from './landing.schema.ts'
 import { newsletterSubscription } from './newsletter.schema.ts'
 import { policyHtml } from './policy.schema.ts'
+import { textOverrides } from './text-override.schema.ts'
 
 const open = {
   method: 'GET',
@@ -42,6 +43,12 @@ export const contentEndpoints = {
     path: '/react-landing-page',
     summary: 'Texts and pictures of the landing page.',
     reply: landingPage,
+  }),
+  textOverrides: defineEndpoint({
+    ...open,
+    path: '/text-overrides',
+    summary: 'Texts of the storefront that the shop says in its own words, in the caller’s language.',
+    reply: textOverrides,
   }),
   testimonials: defineEndpoint({
     ...open,

@@ -12,5 +12,8 @@ export const policyKeys = [
 
 export type PolicyKey = (typeof policyKeys)[number]
 
+/** What a policy is written with; any other tag loses its tag and keeps its words, at the desk and on the page. */
+export const policyTags = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'] as const
+
 /** HTML as a JSON string. */
 export const policyHtml = z.string()

@@ -1,11 +1,13 @@
 // The moment to think again after placing, and the guard against ordering to the wrong place.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { fillCart } from '../../fixtures/filled-cart.ts'
+import { placeOrder } from '../../fixtures/placed-order.ts'
 import type { Settled } from '../../fixtures/settled.ts'
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { enterAs, newAccount } from '../../pages/account.ts'
 import { checkoutPage } from '../../pages/checkout-page.ts'
+import { driverMessage } from '../../pages/location-picker.ts'
 
 const once = { tag: '@once' }
 
@@ -49,6 +51,32 @@ test(
     await shot('undone')
     await checkout.main.getByRole('link', { name: 'Back to checkout' }).click()
     await expect(checkout.place).toBeEnabled()
+  },
+)
+
+test(
+  '[CHK-01] who moves the pin is told that the note about the old door goes with it',
+  once,
+  async ({ page, request, expected, flawless, shot }) => {
+    expected.push(driverMessage)
+    const account = await newAccount(request)
+    const delivery_instruction = 'Avoid calling phone · Code 12#, second bell'
+    const id = await placeOrder(request, account, { delivery_instruction })
+    await enterAs(page, account)
+    await page.goto(`/order/${id}`)
+    await page.getByRole('button', { name: 'Fix the address', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    const search = dialog.getByRole('combobox', { name: 'Search location' })
+    await expect(search).toBeVisible()
+    await expect(dialog.getByRole('alert')).toHaveCount(0)
+    await search.fill('kenesary')
+    await page.getByRole('option').first().click()
+    // The ready sentence holds at any door.
+    await expect(dialog.getByRole('alert')).toContainText(
+      /will no longer see “\W?Code 12#, second bell\W?”: it is about the old door/,
+    )
+    await flawless()
+    await shot('old-door')
   },
 )
 

@@ -12,8 +12,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { Localised } from '#contract/core/language.ts'
-import { createdAt, fileName, flag, localised, minor, rowId, updatedAt } from './columns.ts'
+import { type Localised, languages } from '#contract/core/language.ts'
+import { createdAt, fileName, flag, localised, minor, rowId, updatedAt, version } from './columns.ts'
 import { item } from './item.ts'
 import { store } from './store.ts'
 import { module, zone } from './zone.ts'
@@ -24,13 +24,31 @@ export const policy = pgTable('policy', {
   html: localised(),
   status: flag(true),
   updated_at: updatedAt(),
+  version: version(),
 })
+
+/** What a text of the storefront says in this shop, language by language. */
+export const textOverride = pgTable(
+  'text_override',
+  {
+    id: rowId(),
+    language: text({ enum: languages }).notNull(),
+    /** Area and name: `cart.empty`. */
+    key: text().notNull(),
+    /** Null: the original again. The row stays for its version and its history. */
+    text: text(),
+    version: version(),
+    updated_at: updatedAt(),
+  },
+  (table) => [uniqueIndex().on(table.language, table.key)],
+)
 
 /** One row a field of /react-landing-page; texts by language, everything else as it is. */
 export const landing = pgTable('landing', {
   key: text().primaryKey(),
   text: jsonb().$type<Localised>(),
   value: jsonb(),
+  version: version(),
 })
 
 export const testimonial = pgTable('testimonial', {
@@ -41,6 +59,7 @@ export const testimonial = pgTable('testimonial', {
   reviewer_image: fileName(),
   company_image: fileName(),
   status: flag(true),
+  version: version(),
 })
 
 export const newsletterSubscriber = pgTable('newsletter_subscriber', {
@@ -51,6 +70,7 @@ export const newsletterSubscriber = pgTable('newsletter_subscriber', {
 
 export const parcelCategory = pgTable('parcel_category', {
   id: rowId(),
+  version: version(),
   module_id: integer()
     .notNull()
     .references(() => module.id),
@@ -67,12 +87,14 @@ export const parcelCategory = pgTable('parcel_category', {
 
 export const parcelInstruction = pgTable('parcel_instruction', {
   id: rowId(),
+  version: version(),
   instruction: localised(),
   status: flag(true),
 })
 
 export const reason = pgTable('reason', {
   id: rowId(),
+  version: version(),
   kind: text({ enum: ['cancellation', 'refund'] }).notNull(),
   reason: localised(),
   user_type: text().notNull().default('customer'),
@@ -97,6 +119,7 @@ export const offlineMethod = pgTable('offline_method', {
   method_fields: jsonb().$type<OfflineField[]>().notNull(),
   method_informations: jsonb().$type<OfflineInformation[]>().notNull(),
   status: flag(true),
+  version: version(),
 })
 
 export const walletBonus = pgTable('wallet_bonus', {
@@ -126,6 +149,7 @@ export const notification = pgTable('notification', {
 
 export const vehicle = pgTable('vehicle', {
   id: rowId(),
+  version: version(),
   type: localised(),
   starting_coverage_area: doublePrecision().notNull(),
   maximum_coverage_area: doublePrecision().notNull(),

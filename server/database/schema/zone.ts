@@ -43,6 +43,8 @@ export const module = pgTable('module', {
   thumbnail: fileName(),
   icon: fileName(),
   status: flag(true),
+  /** The sequence customers see them in; of the same number the older first. */
+  position: integer().notNull().default(0),
   theme_id: integer().notNull().default(1),
   all_zone_service: flag(false),
   created_at: createdAt(),

@@ -83,6 +83,7 @@ BEGIN
     ('landing', 'content', ''),
     ('testimonial', 'content', ''),
     ('policy', 'content', ''),
+    ('text_override', 'texts', ''),
     ('reason', 'content', ''),
     ('vehicle', 'content', ''),
     ('offline_method', 'content', ''),

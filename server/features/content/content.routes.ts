@@ -9,6 +9,7 @@ import type { ContentService } from './content.service.ts'
 export const contentRoutes = (service: ContentService) => [
   bind(contentEndpoints.config, ({ scope }) => service.config(scope), cachedWithPictures),
   bind(contentEndpoints.landingPage, ({ scope }) => service.landingPage(scope), cachedWithPictures),
+  bind(contentEndpoints.textOverrides, ({ scope }) => service.textOverrides(scope.language), cachedForAll),
   bind(contentEndpoints.testimonials, ({ scope }) => service.testimonials(scope), cachedWithPictures),
   bind(contentEndpoints.subscribe, ({ input, scope }) => service.subscribe(input.email, scope), {
     perMinute: 10,

@@ -14,6 +14,8 @@ import { dependOn } from '#server/platform/cache/dependencies.ts'
 import { tags } from '#server/platform/cache/tags.ts'
 import type { IdentityProvider } from '#server/platform/config/outside-services.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import type { ReadOriginals } from '#server/platform/messages/original-texts.ts'
 import { translate } from '#server/platform/messages/translate.ts'
 import { presentConfig } from './config.present.ts'
 import {
@@ -26,6 +28,7 @@ import {
 } from './content.db.ts'
 import { presentLanding, presentTestimonial } from './landing.present.ts'
 import { type ShopSettings, shopSettings } from './settings.ts'
+import { createTextOverrides } from './texts/text-overrides.ts'
 
 export interface ContentParts {
   db: Database
@@ -39,6 +42,9 @@ export interface ContentParts {
   reachable: readonly string[]
   /** Gateways set up for the process; offered whether the shop lists them or not. */
   set_up: ShopSettings['active_payment_method_list']
+  log: Log
+  /** Of the storefront's texts. */
+  originals: ReadOriginals
 }
 
 export function createContentService(parts: ContentParts) {
@@ -60,19 +66,23 @@ export function createContentService(parts: ContentParts) {
 
   /** Read with almost every request. */
   const settings = createCachedValue(caching, readSettings)
+  const textOverrides = createTextOverrides(parts)
 
   return {
     settings,
+    textOverrides: textOverrides.of,
 
     async config(scope: Scope): Promise<ShopConfig> {
       dependOn([tags.content])
-      const [known, policies, active] = await Promise.all([
+      const [known, policies, active, overrides] = await Promise.all([
         settings(),
         activePolicyKeys(db),
         modules.list({ ...scope, zone_ids: [] }),
+        textOverrides.of(scope.language),
       ])
       const facts = { settings: known, policies, modules: active, time_zone, demo, identity_providers }
-      return presentConfig(facts, scope)
+      const { version } = overrides
+      return { ...presentConfig(facts, scope), ...(version ? { text_overrides: version } : {}) }
     },
 
     /** An amount as the shop writes it, for pages made on the server. */

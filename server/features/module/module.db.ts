@@ -26,7 +26,7 @@ export function activeModules(db: Database, zoneIds: readonly number[] | null) {
     .select({ module, ...counts(zoneIds) })
     .from(module)
     .where(eq(module.status, true))
-    .orderBy(asc(module.id))
+    .orderBy(asc(module.position), asc(module.id))
 }
 
 export function activeZoneLinks(db: Database, zoneIds: readonly number[] | null) {

@@ -30,7 +30,10 @@ export function createParcelService({ db }: { db: Database }) {
 
 export type ParcelService = ReturnType<typeof createParcelService>
 
-function present(row: ParcelCategoryRow, { language, origin }: Scope): ParcelCategory {
+function present(
+  { version: _version, ...row }: ParcelCategoryRow,
+  { language, origin }: Scope,
+): ParcelCategory {
   return {
     ...row,
     name: row.name[language],

@@ -8,7 +8,7 @@ import { createLoyaltyService } from './loyalty.service.ts'
 import { createReferralService } from './referral.service.ts'
 import { createWalletService } from './wallet.service.ts'
 
-export function walletServices({ db }: Pick<TestApp, 'db'>) {
+export function walletServices({ db, parts: { log, originals } }: Pick<TestApp, 'db' | 'parts'>) {
   const clock = { now: () => new Date(testInstant) }
   const time_zone = 'Asia/Almaty'
   const changes = createChanges()
@@ -23,6 +23,8 @@ export function walletServices({ db }: Pick<TestApp, 'db'>) {
     identity_providers: [],
     reachable: [],
     set_up: [],
+    log,
+    originals,
   })
   const wallets = createWalletService({ db, clock, time_zone })
   const referrals = createReferralService({ db, content, wallets })

@@ -11,6 +11,8 @@ export const tags = {
   settings: 'settings',
   /** Landing page, policies, reasons, instructions and the like. */
   content: 'content',
+  /** Texts of the storefront in the shop's own words. */
+  texts: 'texts',
   coupons: 'coupons',
   banners: 'banners',
   campaigns: 'campaigns',

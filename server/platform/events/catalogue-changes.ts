@@ -22,6 +22,7 @@ const tagsOfKind = {
   conditions: () => [tags.conditions],
   settings: () => [tags.settings],
   content: () => [tags.content],
+  texts: () => [tags.texts],
   coupons: () => [tags.coupons],
   banners: () => [tags.banners],
   campaigns: () => [tags.campaigns],

@@ -1,7 +1,7 @@
 // Which areas contain a point: exact on every border, quick over thousands of polygons.
 import Flatbush from 'flatbush'
 import pointInPolygon from 'point-in-polygon-hao'
-import type { PolygonRings } from './areas/check-polygon.ts'
+import type { PolygonRings } from '#contract/core/area/polygon.ts'
 import { longitudeScale, metresPerDegree } from './great-circle.ts'
 import type { Extent, Point } from './point.ts'
 

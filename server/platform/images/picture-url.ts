@@ -31,8 +31,9 @@ export function pictureBase(origin: string, folder: PictureFolder): string {
   return `${origin}${picturePath}/${folder}`
 }
 
+/** Empty where there is no picture (yet). */
 export function pictureUrl(origin: string, folder: PictureFolder, file: string): string {
-  return `${pictureBase(origin, folder)}/${file}`
+  return file === '' ? '' : `${pictureBase(origin, folder)}/${file}`
 }
 
 /** An address written down when the shop had another origin, as it is today. */

@@ -2,10 +2,12 @@
 import { arabicImportMessages } from './messages.import.ar.ts'
 import { arabicOrderMessages } from './messages.order.ar.ts'
 import type { Messages } from './messages.ts'
+import { arabicZoneMessages } from './messages.zones.ar.ts'
 
 export const arabicMessages: Messages = {
   ...arabicOrderMessages,
   ...arabicImportMessages,
+  ...arabicZoneMessages,
   // Signs a review whose author has left.
   'Former customer': 'عميل سابق',
   // Refusals any endpoint may give.
@@ -214,4 +216,17 @@ export const arabicMessages: Messages = {
   'The change was taken back.': 'تم التراجع عن التغيير.',
   '{name} invites you to the back office of {business}. Open this link within three days to set up your account: {link}':
     'يدعوك {name} إلى لوحة إدارة {business}. افتح هذا الرابط خلال ثلاثة أيام لإنشاء حسابك: {link}',
+  'Write the page before you show it.': 'اكتب الصفحة قبل أن تعرضها.',
+  'No payment gateway is set up. Whoever runs the shop enters its keys first.':
+    'لا توجد بوابة دفع مُعدّة. على من يشغّل المتجر أن يُدخل مفاتيحها أولًا.',
+  'Add an offline payment method first.': 'أضف أولًا طريقة دفع خارج الإنترنت.',
+  'No text message service is set up, so no code would reach a phone.':
+    'لا توجد خدمة رسائل قصيرة مُعدّة، فلن يصل أي رمز إلى هاتف.',
+  'This cannot be read: each { needs its }, and each tag its end.':
+    'تعذّرت قراءة النص: لكل { قوسها }، ولكل وسم نهايته.',
+  'Keep {names}: the shop fills it in.': 'أبقِ {names}: المتجر يملؤها بنفسه.',
+  'The shop does not know {names} here.': 'لا يعرف المتجر {names} هنا.',
+  'Write {names} in the same form as the original does.': 'اكتب {names} بالصيغة نفسها كما في النص الأصلي.',
+  'A form is missing: {forms}.': 'توجد صيغة ناقصة: {forms}.',
+  'This language has no such form: {forms}.': 'لا توجد في هذه اللغة صيغة كهذه: {forms}.',
 }

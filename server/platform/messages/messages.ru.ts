@@ -2,10 +2,12 @@
 import { russianImportMessages } from './messages.import.ru.ts'
 import { russianOrderMessages } from './messages.order.ru.ts'
 import type { Messages } from './messages.ts'
+import { russianZoneMessages } from './messages.zones.ru.ts'
 
 export const russianMessages: Messages = {
   ...russianOrderMessages,
   ...russianImportMessages,
+  ...russianZoneMessages,
   // Signs a review whose author has left.
   'Former customer': 'Бывший покупатель',
   // Refusals any endpoint may give.
@@ -222,4 +224,17 @@ export const russianMessages: Messages = {
   'The change was taken back.': 'Изменение отменено.',
   '{name} invites you to the back office of {business}. Open this link within three days to set up your account: {link}':
     '{name} приглашает вас в рабочий кабинет {business}. Откройте эту ссылку в течение трёх дней, чтобы создать учётную запись: {link}',
+  'Write the page before you show it.': 'Напишите страницу, прежде чем показывать её.',
+  'No payment gateway is set up. Whoever runs the shop enters its keys first.':
+    'Платёжный шлюз не подключён. Сначала его ключи вводит тот, кто обслуживает магазин.',
+  'Add an offline payment method first.': 'Сначала добавьте способ офлайн-оплаты.',
+  'No text message service is set up, so no code would reach a phone.':
+    'Служба СМС не подключена, и код не дойдёт до телефона.',
+  'This cannot be read: each { needs its }, and each tag its end.':
+    'Текст не читается: каждой { нужна своя }, а каждому тегу — его конец.',
+  'Keep {names}: the shop fills it in.': 'Оставьте {names}: это заполняет магазин.',
+  'The shop does not know {names} here.': 'Здесь магазин не знает {names}.',
+  'Write {names} in the same form as the original does.': 'Запишите {names} так же, как в исходном тексте.',
+  'A form is missing: {forms}.': 'Не хватает формы: {forms}.',
+  'This language has no such form: {forms}.': 'В этом языке нет такой формы: {forms}.',
 }

@@ -5,13 +5,17 @@ import { languages } from '#contract/core/language.ts'
 import { auditFailures } from '#contract/features/audit/audit.failures.ts'
 import { cartFailures } from '#contract/features/cart/cart.failures.ts'
 import { contentFailures } from '#contract/features/content/content.failures.ts'
+import { shortListFailures } from '#contract/features/content/desk/short-list.failures.ts'
+import { longestWay } from '#contract/features/content/desk/short-list.schema.ts'
 import { fileProblems, importFailures, rowFailures } from '#contract/features/import/import.failures.ts'
 import { locationFailures } from '#contract/features/location/location.failures.ts'
+import { deskModuleFailures } from '#contract/features/module/desk/desk-module.failures.ts'
 import { promotionFailures } from '#contract/features/promotion/promotion.failures.ts'
 import { staffFailures } from '#contract/features/staff/staff.failures.ts'
 import { staffStores } from '#contract/features/staff/staff.schema.ts'
 import { storeFailures } from '#contract/features/store/store.failures.ts'
 import { wishlistFailures } from '#contract/features/wishlist/wishlist.failures.ts'
+import { borderFailures, deskZoneFailures } from '#contract/features/zone/desk/desk-zone.failures.ts'
 import { zoneFailures } from '#contract/features/zone/zone.failures.ts'
 import { validationTemplates } from '../http/request/validation.ts'
 import { arabicMessages } from './messages.ar.ts'
@@ -33,12 +37,17 @@ const failures: FailureKind[] = [
   storeFailures,
   wishlistFailures,
   zoneFailures,
+  borderFailures,
+  deskZoneFailures,
+  deskModuleFailures,
+  shortListFailures,
 ].flatMap((kinds): FailureKind[] => Object.values(kinds))
 
 const texts = new Set([
   ...failures.map((failure) => failure.message),
   ...Object.values(validationTemplates),
   staffStores,
+  longestWay,
   'The change was taken back.',
   'The second step is off.',
   'Subscription successful',

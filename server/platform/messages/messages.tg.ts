@@ -2,10 +2,12 @@
 import { tajikImportMessages } from './messages.import.tg.ts'
 import { tajikOrderMessages } from './messages.order.tg.ts'
 import type { Messages } from './messages.ts'
+import { tajikZoneMessages } from './messages.zones.tg.ts'
 
 export const tajikMessages: Messages = {
   ...tajikOrderMessages,
   ...tajikImportMessages,
+  ...tajikZoneMessages,
   // Signs a review whose author has left.
   'Former customer': 'Харидори пешина',
   // Refusals any endpoint may give.
@@ -226,4 +228,18 @@ export const tajikMessages: Messages = {
   'The change was taken back.': 'Тағйирот бекор карда шуд.',
   '{name} invites you to the back office of {business}. Open this link within three days to set up your account: {link}':
     '{name} шуморо ба идораи кории {business} даъват мекунад. Барои сохтани ҳисоб дар давоми се рӯз ин пайвандро кушоед: {link}',
+  'Write the page before you show it.': 'Пеш аз нишон додан саҳифаро нависед.',
+  'No payment gateway is set up. Whoever runs the shop enters its keys first.':
+    'Ягон дарвозаи пардохт пайваст нашудааст. Аввал калидҳои онро касе ворид мекунад, ки мағозаро мегардонад.',
+  'Add an offline payment method first.': 'Аввал як усули пардохти офлайн илова кунед.',
+  'No text message service is set up, so no code would reach a phone.':
+    'Хизмати паёмаки SMS пайваст нашудааст, рамз ба телефон намерасад.',
+  'This cannot be read: each { needs its }, and each tag its end.':
+    'Матн хонда намешавад: ба ҳар { қавси } худаш ва ба ҳар тег охири он лозим аст.',
+  'Keep {names}: the shop fills it in.': '{names}-ро нигоҳ доред: онро мағоза пур мекунад.',
+  'The shop does not know {names} here.': 'Мағоза ин ҷо {names}-ро намешиносад.',
+  'Write {names} in the same form as the original does.':
+    '{names}-ро ҳамон тавре нависед, ки дар матни аслӣ аст.',
+  'A form is missing: {forms}.': 'Шакл намерасад: {forms}.',
+  'This language has no such form: {forms}.': 'Дар ин забон чунин шакл нест: {forms}.',
 }

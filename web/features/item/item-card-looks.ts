@@ -56,7 +56,7 @@ const upright = {
   ...plain,
   deal: stacked,
   card: 'flex-col',
-  frame: 'aspect-square w-full',
+  frame: 'order-first aspect-square w-full',
   sizes: '(min-width: 1280px) 240px, (min-width: 640px) 30vw, 45vw',
 } as const
 
@@ -64,7 +64,7 @@ const lying = {
   ...plain,
   deal: beside,
   card: 'flex-row',
-  frame: 'card-square ms-3 w-28 sm:w-32',
+  frame: 'order-first card-square ms-3 w-28 sm:w-32',
   sizes: '144px',
 } as const
 
@@ -74,14 +74,14 @@ export const itemCardLooks = {
   vertical: upright,
   popular: { ...upright, sizes: '(min-width: 1024px) 210px, (min-width: 640px) 224px, 160px' },
   same_store: { ...upright, sizes: '160px', store: false },
-  special: { ...upright, frame: 'aspect-4/3 w-full', saving: true },
+  special: { ...upright, frame: 'order-first aspect-4/3 w-full', saving: true },
   flash: { ...upright, ...flash },
   flash_slider: { ...lying, ...flash },
   horizontal: lying,
   food: { ...lying, description: true },
   list: {
     ...lying,
-    frame: 'card-square ms-3 w-28 sm:w-36',
+    frame: 'order-first card-square ms-3 w-28 sm:w-36',
     sizes: '160px',
     description: true,
     missingUnit: true,
@@ -89,14 +89,14 @@ export const itemCardLooks = {
   menu: {
     ...lying,
     card: 'menu-row',
-    frame: 'card-square order-last me-3 w-28 sm:w-35',
+    frame: 'card-square me-3 w-28 sm:w-35',
     description: true,
     store: false,
   },
   menu_tile: { ...upright, sizes: '(min-width: 640px) 224px, 45vw', store: false },
   campaign: {
     ...upright,
-    frame: 'aspect-video w-full',
+    frame: 'order-first aspect-video w-full',
     picture: { width: 960, height: 540 },
     sizes: '(min-width: 640px) 380px, 80vw',
   },

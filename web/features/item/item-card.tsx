@@ -32,17 +32,6 @@ export function ItemCard({ item, layout = 'vertical', priority, actions, cart, f
   const look = itemCardLooks[layout]
   return (
     <article className={classNames('group/card card-lift flex', look.card)}>
-      <div className={classNames('relative shrink-0 overflow-hidden', look.frame)}>
-        <Picture
-          picture={{ url: item.image_full_url, ...look.picture }}
-          alt=""
-          sizes={look.sizes}
-          priority={priority}
-          className="card-zoom"
-        />
-        {look.store ? <DistanceBadge item={item} /> : null}
-        {actions ? <div className="card-actions">{actions}</div> : null}
-      </div>
       <div className="card-words">
         <ItemWords item={item} layout={layout} />
         <div className="card-deal">
@@ -59,6 +48,18 @@ export function ItemCard({ item, layout = 'vertical', priority, actions, cart, f
         {look.saving ? <ItemSaving item={item} /> : null}
         {footer}
       </div>
+      {/* Seen first and heard last: a card begins with its name. */}
+      <div className={classNames('relative shrink-0 overflow-hidden', look.frame)}>
+        <Picture
+          picture={{ url: item.image_full_url, ...look.picture }}
+          alt=""
+          sizes={look.sizes}
+          priority={priority}
+          className="card-zoom"
+        />
+        {look.store ? <DistanceBadge item={item} /> : null}
+        {actions ? <div className="card-actions">{actions}</div> : null}
+      </div>
     </article>
   )
 }
@@ -71,7 +72,7 @@ function ItemWords({ item, layout }: { item: ShownItem; layout: ItemCardLayout }
       {look.store ? <p className="card-note line-clamp-1">{item.store_name}</p> : null}
       <h3 className="card-title">
         {moduleTraits[item.module_type].has_veg_mark ? <VegMark veg={item.veg === 1} /> : null}
-        <ItemLink item={item} className="stretched-link card-name">
+        <ItemLink item={item} className="stretched-link card-name after:z-1">
           {shownName(item, look.nameLength)}
         </ItemLink>
       </h3>

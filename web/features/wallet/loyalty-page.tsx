@@ -20,6 +20,7 @@ import { BalanceCard } from './balance-card.tsx'
 import { ConvertDialog } from './convert-dialog.tsx'
 import { MovementList } from './movement-list.tsx'
 import { MovementRow } from './movement-row.tsx'
+import { OrderLink } from './order-link.tsx'
 import { loyaltyTransactionsQuery } from './wallet.queries.ts'
 
 export function LoyaltyPage() {
@@ -121,7 +122,7 @@ function PointRow({ transaction }: { transaction: LoyaltyTransaction }) {
       detail={
         <Dotted>
           {when}
-          {type === 'order_place' ? t('order', { id: isolated(reference) }) : null}
+          {type === 'order_place' ? <OrderLink id={reference} /> : null}
         </Dotted>
       }
       amount={`${gained > 0 ? '+' : ''}${count(gained)}`}

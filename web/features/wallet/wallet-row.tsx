@@ -14,6 +14,7 @@ import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { Dotted } from '#web/ui/display/dotted.tsx'
 import { MovementRow } from './movement-row.tsx'
+import { OrderLink } from './order-link.tsx'
 
 const icons: Record<WalletType, LucideIcon> = {
   order_place: ShoppingBag,
@@ -37,7 +38,7 @@ export function WalletRow({ transaction }: { transaction: WalletTransaction }) {
   const gained = credit + admin_bonus - debit
   const details = [
     when,
-    ...(ofOrders.has(type) ? [t('order', { id: isolated(reference) })] : []),
+    ...(ofOrders.has(type) ? [<OrderLink key="order" id={reference} />] : []),
     ...(admin_bonus > 0 ? [t('with_bonus', { amount: isolated(money(admin_bonus)) })] : []),
   ]
   return (

@@ -164,6 +164,8 @@ export const checkout = {
   fix_address: 'تصحيح العنوان',
   fix_address_send: 'حفظ',
   fix_address_reach: 'يمكن تحريك الدبوس حتى كيلومترين داخل المنطقة نفسها، ويبقى السعر كما هو.',
+  fix_address_note:
+    'لن يرى المندوب «{note}» بعد الآن لأنه يخص الباب السابق. اكتب أدناه ما يلزم عند الباب الجديد.',
   far_from_device: 'أنت تطلب إلى {address}، على بعد {distance} من مكانك.',
   far_from_usual: 'أنت تطلب إلى {address}، على بعد {distance} من المكان الذي تطلب إليه عادة.',
   far_confirm: 'نعم، وصّلوا إلى هناك',

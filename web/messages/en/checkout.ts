@@ -161,6 +161,8 @@ export const checkout = {
   fix_address: 'Fix the address',
   fix_address_send: 'Save',
   fix_address_reach: 'The pin can move up to two kilometres within the same zone; the price stays the same.',
+  fix_address_note:
+    'The courier will no longer see “{note}”: it is about the old door. Write below what matters at the new one.',
   far_from_device: 'You are ordering to {address}, {distance} from where you are.',
   far_from_usual: 'You are ordering to {address}, {distance} from where you usually order.',
   far_confirm: 'Yes, deliver there',

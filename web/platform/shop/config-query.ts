@@ -55,6 +55,7 @@ const readSettings = [
   'refund_policy',
   'cancelation_policy',
   'shipping_policy',
+  'text_overrides',
 ] as const satisfies (keyof ShopConfig)[]
 
 export type ShownConfig = Pick<ShopConfig, (typeof readSettings)[number]>

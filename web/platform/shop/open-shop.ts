@@ -3,10 +3,12 @@ import { zoneEndpoints } from '#contract/features/zone/zone.endpoints.ts'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { apiQuery, type ShopAccess } from '#web/platform/api/query.ts'
 import { configQuery, type ShownConfig } from './config-query.ts'
+import { openTexts } from './open-texts.ts'
 import type { Shop } from './shop.ts'
 
 export async function openShop(access: ShopAccess): Promise<{ shop: Shop }> {
   const config = await access.queryClient.ensureQueryData(configQuery(access))
+  openTexts(access, config.text_overrides)
   return { shop: { ...access.shop, zone_ids: await browsedZones(access, config) } }
 }
 

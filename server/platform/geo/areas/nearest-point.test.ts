@@ -1,9 +1,9 @@
 // The nearest point of an area: never outside it, never farther than its border.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { PolygonRings } from '#contract/core/area/polygon.ts'
 import { greatCircle } from '#contract/core/great-circle.ts'
 import { areasAt } from '../polygons.ts'
-import type { PolygonRings } from './check-polygon.ts'
 import { nearestPointIn } from './nearest-point.ts'
 
 const square: PolygonRings = [

@@ -1,8 +1,8 @@
 // The point of an area nearest to somebody outside it, a step inside the border so that it surely belongs.
 import pointInPolygon from 'point-in-polygon-hao'
+import type { PolygonRings } from '#contract/core/area/polygon.ts'
 import { longitudeScale, metresPerDegree } from '../great-circle.ts'
 import type { Point } from '../point.ts'
-import type { PolygonRings } from './check-polygon.ts'
 
 /** Metres from the border: computed points on it may fall on either side by rounding. */
 const stepInside = 2

@@ -1,16 +1,20 @@
 // Mends where an order just placed goes: the pin nearby, street, house, floor and the note.
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Coordinates } from '#contract/core/shop-context.ts'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
+import { instructionSeparator } from '#contract/features/order/order-words.ts'
 import { undoEndpoints } from '#contract/features/order/undo.endpoints.ts'
 import { usePin } from '#web/features/location/pin/use-pin.ts'
 import { PinField } from '#web/features/location/pin-field.tsx'
 import { useOrderAction } from '#web/features/order/page/use-order-action.ts'
+import { isolated } from '#web/platform/format/isolated.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { deliveryTexts } from '../sections/delivery-texts.ts'
 
 interface FixAddressProps {
   order: TrackedOrder
@@ -24,7 +28,8 @@ export function FixAddressDialog({ order, onClose }: FixAddressProps) {
   const t = useTranslations()
   const { api } = useAccess()
   const { delivery_address: before } = order
-  const pin = usePin({ lat: Number(before?.latitude), lng: Number(before?.longitude) })
+  const start = { lat: Number(before?.latitude), lng: Number(before?.longitude) }
+  const pin = usePin(start)
   const [words, setWords] = useState({
     road: before?.road ?? '',
     house: before?.house ?? '',
@@ -67,6 +72,7 @@ export function FixAddressDialog({ order, onClose }: FixAddressProps) {
             />
           ))}
         </div>
+        {isSamePoint(start, pin.state.point) ? null : <OldDoorNote order={order} />}
         <TextArea
           label={t('checkout.note')}
           maxLength={1_000}
@@ -77,6 +83,22 @@ export function FixAddressDialog({ order, onClose }: FixAddressProps) {
     </Dialog>
   )
 }
+
+/** What the customer wrote about the way to the old door goes with its pin; the ready sentences stay. */
+function OldDoorNote({ order }: Pick<FixAddressProps, 'order'>) {
+  const t = useTranslations('checkout')
+  const ready = new Set<string>(deliveryTexts.map((text) => t(text)))
+  const parts = order.delivery_instruction?.split(instructionSeparator) ?? []
+  const note = parts.filter((part) => !ready.has(part)).join(instructionSeparator)
+  if (note === '') return null
+  return (
+    <p role="alert" className="text-14 text-warning-ink wrap-anywhere">
+      {t('fix_address_note', { note: isolated(note) })}
+    </p>
+  )
+}
+
+const isSamePoint = (one: Coordinates, other: Coordinates) => one.lat === other.lat && one.lng === other.lng
 
 /** A pin nobody moved keeps the words it came with. */
 function moved({ turn, point, address }: ReturnType<typeof usePin>['state']) {

@@ -9,9 +9,9 @@ import { Dotted } from '#web/ui/display/dotted.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { OpenRow } from '#web/ui/navigation/open-rows.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
+import { deliveryTexts } from './delivery-texts.ts'
 import type { SectionProps } from './section-props.ts'
 
-const deliveryTexts = ['front_door', 'reception', 'no_call', 'no_sound'] as const
 const unavailableTexts = ['remove_item', 'wait_restock', 'cancel_order', 'call_me', 'notify_me'] as const
 
 /** Longer ones the shop refuses. */

@@ -1,8 +1,8 @@
 // Reads the HTML of a policy into plain data; what is not on the short list of tags loses its tag and keeps its words.
 
-const allowedTags = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'] as const
+import { policyTags } from '#contract/features/content/policy.schema.ts'
 
-export type AllowedTag = (typeof allowedTags)[number]
+export type AllowedTag = (typeof policyTags)[number]
 
 export interface HtmlElement {
   tag: AllowedTag
@@ -21,7 +21,7 @@ const tagOrText = /<(\/?)([a-z][a-z0-9]*)\b((?:[^>"']|"[^"]*"|'[^']*')*)>|<[!?][
 const aliases: Record<string, AllowedTag> = { b: 'strong', i: 'em', h1: 'h2', h4: 'h3' }
 
 function isAllowed(name: string): name is AllowedTag {
-  return allowedTags.some((tag) => tag === name)
+  return policyTags.some((tag) => tag === name)
 }
 
 export function parseHtml(html: string): HtmlNode[] {

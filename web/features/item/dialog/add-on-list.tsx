@@ -6,6 +6,7 @@ import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { Stepper } from '#web/ui/action/stepper.tsx'
 import { Checkbox } from '#web/ui/choice/checkbox.tsx'
+import { apart } from '#web/ui/layout/apart.ts'
 import type { OpenChoice } from './use-item-choice.ts'
 
 interface AddOnListProps {
@@ -41,8 +42,8 @@ function AddOnRow({ addOn, open }: { addOn: AddOn; open: OpenChoice }) {
           onCheckedChange={(checked) => take(checked ? 1 : 0)}
           end={
             addOn.price > 0
-              ? isolated(t('item.option_price', { price: format.money(addOn.price) }))
-              : t('item.free')
+              ? apart(isolated(t('item.option_price', { price: format.money(addOn.price) })))
+              : apart(t('item.free'))
           }
         />
       </div>

@@ -6,6 +6,7 @@ import type { FoodVariation, Item } from '#contract/features/item/item.schema.ts
 import { choiceBounds, groupProblem } from '#contract/features/item/item-choice.rules.ts'
 import { onRadioKey } from '#web/ui/choice/radio-keys.ts'
 import { Tag } from '#web/ui/display/tag.tsx'
+import { apart } from '#web/ui/layout/apart.ts'
 import { OptionRow } from './option-row.tsx'
 import type { OpenChoice } from './use-item-choice.ts'
 import { useProblemText } from './use-problem-text.ts'
@@ -107,9 +108,11 @@ function GroupHint({ group }: { group: FoodVariation }) {
   const t = useTranslations('item')
   const { min, max } = choiceBounds(group)
   const isBounded = group.min > 0 || group.max > 0
-  if (group.type === 'single') return <p className="text-13 text-ink-soft">{t('choose_one')}</p>
+  if (group.type === 'single') return <p className="text-13 text-ink-soft">{apart(t('choose_one'))}</p>
   if (!isBounded) return null
   return (
-    <p className="text-13 text-ink-soft">{t('variation_bounds', { min: String(min), max: String(max) })}</p>
+    <p className="text-13 text-ink-soft">
+      {apart(t('variation_bounds', { min: String(min), max: String(max) }))}
+    </p>
   )
 }

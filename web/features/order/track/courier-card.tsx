@@ -20,7 +20,7 @@ export function CourierCard({ order }: { order: TrackedOrder }) {
     <div className="flex items-center gap-3 rounded-card border border-line p-3">
       <Avatar name={name} url={man.image_full_url} />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-medium text-14">
+        <p className="line-clamp-2 font-medium text-14">
           <bdi>{name}</bdi>
         </p>
         <p className="text-13 text-ink-soft">{t('courier')}</p>

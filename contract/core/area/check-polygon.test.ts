@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Position } from '../point.ts'
-import { checkPolygon, mostVertices } from './check-polygon.ts'
+import { checkPolygon, mostCorners } from './check-polygon.ts'
+import type { Corner, PolygonRings } from './polygon.ts'
 
-const square: Position[] = [
+const problemOf = (rings: PolygonRings) => checkPolygon(rings)?.kind
+
+const square: Corner[] = [
   [0, 0],
   [4, 0],
   [4, 4],
@@ -11,12 +13,12 @@ const square: Position[] = [
   [0, 0],
 ]
 
-const shrunk = (ring: readonly Position[], by: number, east = 1, north = 1): Position[] =>
+const shrunk = (ring: readonly Corner[], by: number, east = 1, north = 1): Corner[] =>
   ring.map(([lng, lat]) => [lng * by + east, lat * by + north])
 
 /** A ring of any number of corners around a centre, none of whose sides cross. */
-function star(corners: number, radiusOf: (corner: number) => number): Position[] {
-  const ring = Array.from({ length: corners }, (_, corner): Position => {
+function star(corners: number, radiusOf: (corner: number) => number): Corner[] {
+  const ring = Array.from({ length: corners }, (_, corner): Corner => {
     const angle = (corner / corners) * 2 * Math.PI
     return [Math.cos(angle) * radiusOf(corner), Math.sin(angle) * radiusOf(corner)]
   })
@@ -35,7 +37,7 @@ describe('sound polygons', () => {
   })
 
   test('exactly as many corners as allowed', () => {
-    expect(checkPolygon([star(mostVertices, () => 1)])).toBeNull()
+    expect(checkPolygon([star(mostCorners, () => 1)])).toBeNull()
   })
 
   test('stars of any shape', () => {
@@ -52,40 +54,63 @@ describe('sound polygons', () => {
 
 describe('problems', () => {
   test('nothing drawn', () => {
-    expect(checkPolygon([])).toBe('no-ring')
-    expect(checkPolygon([[]])).toBe('not-closed')
+    expect(problemOf([])).toBe('too-few-corners')
+    expect(problemOf([[]])).toBe('too-few-corners')
   })
 
   test('a ring that does not end where it began', () => {
-    expect(checkPolygon([square.slice(0, -1)])).toBe('not-closed')
+    expect(problemOf([square.slice(0, -1)])).toBe('not-closed')
   })
 
   test('a line there and back', () => {
     expect(
-      checkPolygon([
+      problemOf([
         [
           [0, 0],
           [1, 1],
           [0, 0],
         ],
       ]),
-    ).toBe('too-few-vertices')
+    ).toBe('too-few-corners')
+  })
+
+  test('corners in one line have no area between them', () => {
+    const line: Corner[] = [
+      [0, 0],
+      [1, 1],
+      [2, 2],
+      [0, 0],
+    ]
+    expect(problemOf([line])).toBe('no-area')
+    expect(problemOf([square, shrunk(line, 0.1)])).toBe('no-area')
+  })
+
+  test('it says where to look', () => {
+    const bowTie: Corner[] = [
+      [0, 0],
+      [4, 4],
+      [4, 0],
+      [0, 4],
+      [0, 0],
+    ]
+    expect(checkPolygon([bowTie])?.at).toBeDefined()
+    expect(checkPolygon([square, shrunk(square, 0.5, 10)])?.at).toEqual([10, 1])
   })
 
   test('one corner too many', () => {
-    expect(checkPolygon([star(mostVertices + 1, () => 1)])).toBe('too-many-vertices')
+    expect(problemOf([star(mostCorners + 1, () => 1)])).toBe('too-many-corners')
   })
 
   test.each([[[181, 0]], [[0, 91]], [[Number.NaN, 0]]] satisfies [[number, number]][])(
     'a corner at %j is off the globe',
     (corner) => {
-      expect(checkPolygon([[[0, 0], corner, [1, 1], [0, 0]]])).toBe('bad-coordinate')
+      expect(problemOf([[[0, 0], corner, [1, 1], [0, 0]]])).toBe('outside-world')
     },
   )
 
   test('a bow tie', () => {
     expect(
-      checkPolygon([
+      problemOf([
         [
           [0, 0],
           [4, 4],
@@ -94,12 +119,12 @@ describe('problems', () => {
           [0, 0],
         ],
       ]),
-    ).toBe('self-intersection')
+    ).toBe('crossing')
   })
 
   test('a ring that touches itself in a corner', () => {
     expect(
-      checkPolygon([
+      problemOf([
         [
           [0, 0],
           [4, 0],
@@ -109,12 +134,12 @@ describe('problems', () => {
           [0, 0],
         ],
       ]),
-    ).toBe('self-intersection')
+    ).toBe('crossing')
   })
 
   test('a spike, and a corner drawn twice', () => {
     expect(
-      checkPolygon([
+      problemOf([
         [
           [0, 0],
           [4, 0],
@@ -123,9 +148,9 @@ describe('problems', () => {
           [0, 0],
         ],
       ]),
-    ).toBe('self-intersection')
+    ).toBe('crossing')
     expect(
-      checkPolygon([
+      problemOf([
         [
           [0, 0],
           [4, 0],
@@ -134,16 +159,16 @@ describe('problems', () => {
           [0, 0],
         ],
       ]),
-    ).toBe('self-intersection')
+    ).toBe('crossing')
   })
 
   test('a hole that crosses the border', () => {
-    expect(checkPolygon([square, shrunk(square, 0.5, 3)])).toBe('self-intersection')
+    expect(problemOf([square, shrunk(square, 0.5, 3)])).toBe('crossing')
   })
 
   test('a hole outside, and a hole inside another hole', () => {
-    expect(checkPolygon([square, shrunk(square, 0.5, 10)])).toBe('hole-outside')
-    expect(checkPolygon([square, shrunk(square, 0.5), shrunk(square, 0.1, 1.5, 1.5)])).toBe('hole-outside')
+    expect(problemOf([square, shrunk(square, 0.5, 10)])).toBe('hole-outside')
+    expect(problemOf([square, shrunk(square, 0.5), shrunk(square, 0.1, 1.5, 1.5)])).toBe('hole-outside')
   })
 
   test('swapping two corners of a convex ring makes its sides cross', () => {
@@ -155,7 +180,7 @@ describe('problems', () => {
         const [first] = ring
         if (!one || !other || !first) throw new Error('a star has corners')
         ring.splice(place + 1, 2, other, one)
-        expect(checkPolygon([[...ring, first]])).toBe('self-intersection')
+        expect(problemOf([[...ring, first]])).toBe('crossing')
       }),
     )
   })

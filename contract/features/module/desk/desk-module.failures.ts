@@ -1,0 +1,32 @@
+// Why a module is not saved or archived.
+import type { FailureKind } from '../../../core/failure.ts'
+
+export const deskModuleFailures = {
+  unknown_zone: { status: 422, code: 'zone_ids', message: 'One of these zones does not exist any more.' },
+  zone_has_stores: {
+    status: 409,
+    code: 'zone_ids',
+    message: 'This module has stores in zones you took out: {count}. Move or archive them first.',
+  },
+  has_stores: {
+    status: 409,
+    code: 'stores',
+    message: 'There are stores in this module: {count}. Archive them first, or only switch the module off.',
+  },
+  has_orders: {
+    status: 409,
+    code: 'running-orders',
+    message:
+      'Orders of this module are still on their way: {count}. Switch it off now and archive it afterwards.',
+  },
+  is_archived: {
+    status: 409,
+    code: 'archived',
+    message: 'This module is archived. Bring it back before you change it.',
+  },
+  unknown_sequence: {
+    status: 409,
+    code: 'ids',
+    message: 'The modules are not the same any more. Look at the list again.',
+  },
+} as const satisfies Record<string, FailureKind>
