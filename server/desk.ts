@@ -9,8 +9,12 @@ import { shortListRoutes } from './features/content/desk/short-lists.routes.ts'
 import { createShortLists } from './features/content/desk/short-lists.service.ts'
 import { importRoutes } from './features/import/import.routes.ts'
 import { createImportService } from './features/import/import.service.ts'
+import { createDeskItemService } from './features/item/desk/desk-item.service.ts'
+import { deskItemRoutes } from './features/item/desk/desk-items.routes.ts'
 import { deskModuleRoutes } from './features/module/desk/desk-modules.routes.ts'
 import { createDeskModules } from './features/module/desk/desk-modules.service.ts'
+import { pictureRoutes } from './features/picture/picture.routes.ts'
+import { createPictureService } from './features/picture/picture.service.ts'
 import { reportRoutes } from './features/report/report.routes.ts'
 import { createReportService } from './features/report/report.service.ts'
 import { createSignInAttempts } from './features/session/sign-in-attempts.service.ts'
@@ -65,9 +69,11 @@ export function createDeskServices(parts: DeskParts) {
   return {
     ...{ audit, staff, content, report, steps },
     imports: createImports({ ...parts, audit }),
+    items: createDeskItemService({ ...parts, audit, mainLanguage }),
     zones: createDeskZones({ ...parts, audit }),
     modules: createDeskModules({ ...parts, audit, mainLanguage }),
     shortLists: createShortLists({ ...parts, audit, mainLanguage }),
+    pictures: createPictureService(parts.pictures),
   }
 }
 
@@ -91,7 +97,9 @@ export const deskRoutes = (desk: Omit<ReturnType<typeof createDeskServices>, 'st
   ...deskContentRoutes(desk.content),
   ...reportRoutes(desk.report),
   ...importRoutes(desk.imports),
+  ...deskItemRoutes(desk.items),
   ...deskZoneRoutes(desk.zones),
   ...deskModuleRoutes(desk.modules),
   ...shortListRoutes(desk.shortLists),
+  ...pictureRoutes(desk.pictures),
 ]

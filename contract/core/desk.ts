@@ -41,7 +41,9 @@ export const writtenText = (longest: number) =>
   inEachLanguage(z.string().trim().max(longest).optional().default(''))
 
 export const requiredText = (longest: number) =>
-  writtenText(longest).refine((text) => languages.some((language) => text[language] !== ''))
+  writtenText(longest).refine((text) => languages.some((language) => text[language] !== ''), {
+    params: { reason: 'required' },
+  })
 
 /** What is shown where a language has no text of its own: the main language's, else the first there is. */
 export function fallbackText(text: WrittenText, main: Language): string {

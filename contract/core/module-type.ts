@@ -17,6 +17,8 @@ export interface ModuleTraits {
   has_units: boolean
   /** Packets say what a kilogram or a litre costs. */
   has_unit_price: boolean
+  /** An article comes in combinations of choices, each with its price and stock; a dish has options that add to its price. */
+  has_combinations: boolean
   has_add_ons: boolean
   /** Items may be served at certain hours only. */
   has_kitchen_hours: boolean
@@ -59,6 +61,7 @@ const shop = {
   has_stock: true,
   has_units: true,
   has_unit_price: false,
+  has_combinations: true,
   has_add_ons: false,
   has_kitchen_hours: false,
   offers_cutlery: false,
@@ -88,6 +91,7 @@ export const moduleTraits = {
     has_accepted_step: true,
     has_stock: false,
     has_units: false,
+    has_combinations: false,
     has_add_ons: true,
     has_kitchen_hours: true,
     offers_cutlery: true,
@@ -143,6 +147,7 @@ export const moduleTraits = {
     is_always_open: true,
     has_stock: false,
     has_units: false,
+    has_combinations: false,
     texts: 'parcel',
     accent: 'amber',
     home: 'parcel',

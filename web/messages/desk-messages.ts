@@ -2,6 +2,7 @@
 import type { account } from './en/desk/account.ts'
 import type { audit } from './en/desk/audit.ts'
 import type { desk } from './en/desk/desk.ts'
+import type { desk_form } from './en/desk/form.ts'
 import type { desk_list } from './en/desk/list.ts'
 import type { signin } from './en/desk/signin.ts'
 import type { staff } from './en/desk/staff.ts'
@@ -11,6 +12,7 @@ export interface DeskMessages {
   account: typeof account
   audit: typeof audit
   desk: typeof desk
+  desk_form: typeof desk_form
   desk_list: typeof desk_list
   signin: typeof signin
   staff: typeof staff

@@ -4,12 +4,12 @@ import type { Item, ItemVariation } from './item.schema.ts'
 type Combined = Pick<Item, 'choice_options' | 'variations'>
 
 /** `Red-XL`: option values without spaces, joined in the order of the choices (api.md 2.1). */
-function combinationType(options: readonly string[]): string {
+export function combinationType(options: readonly string[]): string {
   return options.map((option) => option.replaceAll(' ', '')).join('-')
 }
 
 /** Every way to choose one option of each row. */
-function everyPick(rows: Combined['choice_options']): string[][] {
+export function everyPick(rows: readonly { options: readonly string[] }[]): string[][] {
   return rows.reduce<string[][]>(
     (picks, { options }) => picks.flatMap((pick) => options.map((option) => [...pick, option])),
     [[]],

@@ -1,5 +1,5 @@
 // What stores sell, and the categories it is sorted into.
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, real, text, time, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Localised } from '#contract/core/language.ts'
 import type { NutritionFacts } from '#contract/features/item/item-details.schema.ts'
@@ -100,6 +100,11 @@ export interface StoredVariation {
   type: string
   price: number
   stock: number
+}
+
+/** The words of a search text, one by one. */
+export function itemWords(search_text: SQLWrapper): SQL {
+  return sql`string_to_array(translate(${search_text}, e'\\n', ' '), ' ')`
 }
 
 export const item = pgTable(

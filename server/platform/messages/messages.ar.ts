@@ -1,5 +1,6 @@
 // Server messages in Arabic, keyed by their English text.
 import { arabicImportMessages } from './messages.import.ar.ts'
+import { arabicItemMessages } from './messages.item.ar.ts'
 import { arabicOrderMessages } from './messages.order.ar.ts'
 import type { Messages } from './messages.ts'
 import { arabicZoneMessages } from './messages.zones.ar.ts'
@@ -7,6 +8,7 @@ import { arabicZoneMessages } from './messages.zones.ar.ts'
 export const arabicMessages: Messages = {
   ...arabicOrderMessages,
   ...arabicImportMessages,
+  ...arabicItemMessages,
   ...arabicZoneMessages,
   // Signs a review whose author has left.
   'Former customer': 'عميل سابق',

@@ -1,5 +1,6 @@
 // Server messages in Russian, keyed by their English text.
 import { russianImportMessages } from './messages.import.ru.ts'
+import { russianItemMessages } from './messages.item.ru.ts'
 import { russianOrderMessages } from './messages.order.ru.ts'
 import type { Messages } from './messages.ts'
 import { russianZoneMessages } from './messages.zones.ru.ts'
@@ -7,6 +8,7 @@ import { russianZoneMessages } from './messages.zones.ru.ts'
 export const russianMessages: Messages = {
   ...russianOrderMessages,
   ...russianImportMessages,
+  ...russianItemMessages,
   ...russianZoneMessages,
   // Signs a review whose author has left.
   'Former customer': 'Бывший покупатель',

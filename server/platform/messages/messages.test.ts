@@ -8,6 +8,7 @@ import { contentFailures } from '#contract/features/content/content.failures.ts'
 import { shortListFailures } from '#contract/features/content/desk/short-list.failures.ts'
 import { longestWay } from '#contract/features/content/desk/short-list.schema.ts'
 import { fileProblems, importFailures, rowFailures } from '#contract/features/import/import.failures.ts'
+import { deskItemFailures } from '#contract/features/item/desk/desk-item.failures.ts'
 import { locationFailures } from '#contract/features/location/location.failures.ts'
 import { deskModuleFailures } from '#contract/features/module/desk/desk-module.failures.ts'
 import { promotionFailures } from '#contract/features/promotion/promotion.failures.ts'
@@ -30,6 +31,7 @@ const failures: FailureKind[] = [
   fileProblems,
   importFailures,
   rowFailures,
+  deskItemFailures,
   locationFailures,
   contentFailures,
   promotionFailures,

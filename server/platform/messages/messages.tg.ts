@@ -1,5 +1,6 @@
 // Server messages in Tajik, keyed by their English text.
 import { tajikImportMessages } from './messages.import.tg.ts'
+import { tajikItemMessages } from './messages.item.tg.ts'
 import { tajikOrderMessages } from './messages.order.tg.ts'
 import type { Messages } from './messages.ts'
 import { tajikZoneMessages } from './messages.zones.tg.ts'
@@ -7,6 +8,7 @@ import { tajikZoneMessages } from './messages.zones.tg.ts'
 export const tajikMessages: Messages = {
   ...tajikOrderMessages,
   ...tajikImportMessages,
+  ...tajikItemMessages,
   ...tajikZoneMessages,
   // Signs a review whose author has left.
   'Former customer': 'Харидори пешина',

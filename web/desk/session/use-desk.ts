@@ -1,5 +1,7 @@
 // Who is signed in, and how the shop writes dates: what every screen inside the desk may ask for.
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { defaultLanguage } from '#contract/core/language.ts'
+import { formatMoney } from '#contract/core/money-text.ts'
 import type { Permission } from '#contract/core/permission.ts'
 import { contentEndpoints } from '#contract/features/content/content.endpoints.ts'
 import { staffEndpoints } from '#contract/features/staff/staff.endpoints.ts'
@@ -30,6 +32,13 @@ export function useShopSettings() {
     name: data?.business_name ?? 'Fivefold',
     timeZone: data?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     timeformat: data?.timeformat ?? '24',
+    /** What a blank text of another language falls back to. */
+    mainLanguage: data?.sys_language.find((one) => one.default)?.key ?? defaultLanguage,
+    money: {
+      currency_symbol: data?.currency_symbol ?? '',
+      currency_symbol_direction: data?.currency_symbol_direction ?? 'left',
+      digit_after_decimal_point: data?.digit_after_decimal_point ?? 2,
+    },
   } as const
 }
 
@@ -37,4 +46,9 @@ export function useMoment(): (instant: string, look: MomentFormat) => string {
   const { language } = usePreferences()
   const { timeZone, timeformat } = useShopSettings()
   return (instant, look) => momentText(new Date(instant), look, { language, timeZone, timeformat })
+}
+
+export function useMoney(): (amount: number) => string {
+  const { money } = useShopSettings()
+  return (amount) => formatMoney(amount, money)
 }
