@@ -20,6 +20,8 @@ import { createReportService } from './features/report/report.service.ts'
 import { createSignInAttempts } from './features/session/sign-in-attempts.service.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { createStaffService } from './features/staff/staff.service.ts'
+import { deskStoreRoutes } from './features/store/desk/desk-stores.routes.ts'
+import { createDeskStoreService } from './features/store/desk/desk-stores.service.ts'
 import { deskZoneRoutes } from './features/zone/desk/desk-zones.routes.ts'
 import { createDeskZones } from './features/zone/desk/desk-zones.service.ts'
 import type { GatewayOffer } from './gateways.ts'
@@ -69,6 +71,7 @@ export function createDeskServices(parts: DeskParts) {
   return {
     ...{ audit, staff, content, report, steps },
     imports: createImports({ ...parts, audit }),
+    stores: createDeskStoreService({ ...parts, audit }),
     items: createDeskItemService({ ...parts, audit, mainLanguage }),
     zones: createDeskZones({ ...parts, audit }),
     modules: createDeskModules({ ...parts, audit, mainLanguage }),
@@ -97,6 +100,7 @@ export const deskRoutes = (desk: Omit<ReturnType<typeof createDeskServices>, 'st
   ...deskContentRoutes(desk.content),
   ...reportRoutes(desk.report),
   ...importRoutes(desk.imports),
+  ...deskStoreRoutes(desk.stores),
   ...deskItemRoutes(desk.items),
   ...deskZoneRoutes(desk.zones),
   ...deskModuleRoutes(desk.modules),

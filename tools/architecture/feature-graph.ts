@@ -53,7 +53,7 @@ export const featureGraph: FeatureGraph = {
       staff: ['audit', 'content', 'session'],
       address: ['zone'],
       location: ['zone'],
-      store: ['content', 'coupon', 'review'],
+      store: ['audit', 'content', 'coupon', 'review'],
       item: ['audit', 'review', 'store'],
       listing: ['item', 'store'],
       category: ['listing', 'store'],

@@ -4,6 +4,7 @@ import { deskPath } from '#contract/core/desk.ts'
 import { parseSearch, stringifySearch } from '#web/platform/navigation/search-text.ts'
 import { accountScreens } from './account/account.routes.ts'
 import { auditScreens } from './audit/audit.routes.ts'
+import { reportScreens } from './report/report.routes.ts'
 import { CrashPage } from './shell/crash-page.tsx'
 import { DeskRoot } from './shell/desk-root.tsx'
 import { Frame } from './shell/frame.tsx'
@@ -29,7 +30,7 @@ const signInRoutes = [
 ]
 
 /** Each area lists its own. */
-const screens = [...startScreens, ...staffScreens, ...auditScreens, ...accountScreens].map(
+const screens = [...startScreens, ...reportScreens, ...staffScreens, ...auditScreens, ...accountScreens].map(
   ({ path, component }) => createRoute({ getParentRoute: () => inside, path, component }),
 )
 

@@ -4,6 +4,7 @@ import type { audit } from './en/desk/audit.ts'
 import type { desk } from './en/desk/desk.ts'
 import type { desk_form } from './en/desk/form.ts'
 import type { desk_list } from './en/desk/list.ts'
+import type { desk_report } from './en/desk/report.ts'
 import type { signin } from './en/desk/signin.ts'
 import type { staff } from './en/desk/staff.ts'
 
@@ -14,6 +15,7 @@ export interface DeskMessages {
   desk: typeof desk
   desk_form: typeof desk_form
   desk_list: typeof desk_list
+  desk_report: typeof desk_report
   signin: typeof signin
   staff: typeof staff
 }

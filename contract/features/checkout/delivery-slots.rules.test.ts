@@ -36,6 +36,16 @@ describe('[CHK-01] slots of a day', () => {
     ])
   })
 
+  test('are none on a day off, but those of the evening before that run into it', () => {
+    const night = { day: 0, opening_time: '23:30:00', closing_time: '00:30:00' }
+    const noon = { day: 1, opening_time: '12:00:00', closing_time: '12:30:00' }
+    const slots = (date: string, days_off: string[]) =>
+      deliverySlots(date, [night, noon], { ...early, days_off }).map(({ from }) => from)
+    expect(slots('2026-11-16', [])).toEqual(['00:00', '12:00'])
+    expect(slots('2026-11-16', ['2026-11-16'])).toEqual(['00:00'])
+    expect(slots('2026-11-16', ['2026-11-15'])).toEqual(['12:00'])
+  })
+
   test('are always times at which the store is open', () => {
     const time = fc
       .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
@@ -45,11 +55,13 @@ describe('[CHK-01] slots of a day', () => {
       fc.property(
         fc.array(hours, { maxLength: 8 }),
         fc.integer({ min: 5, max: 240 }),
-        (schedules, length) => {
-          const cutting = { slot_minutes: length, earliest: early.earliest }
+        fc.subarray(['2026-11-14', '2026-11-15']),
+        (schedules, length, days_off) => {
+          const cutting = { slot_minutes: length, earliest: early.earliest, days_off }
           for (const { schedule_at } of deliverySlots(sunday, schedules, cutting)) {
             const [date = '', at = ''] = schedule_at.split(' ')
-            expect(isOpenAt(schedules, { day: weekdayOf(date), time: `${at}:00` })).toBe(true)
+            const then = { date, day: weekdayOf(date), time: `${at}:00` }
+            expect(isOpenAt(schedules, then, { days_off, paused_until: null })).toBe(true)
           }
         },
       ),

@@ -14,6 +14,8 @@ interface Cutting {
   slot_minutes: number
   /** Nothing before it can be requested. */
   earliest: Pick<LocalMoment, 'date' | 'time'>
+  /** Dates on which no hours begin. */
+  days_off?: readonly string[]
 }
 
 const minutesPerDay = 1_440
@@ -31,13 +33,14 @@ function windowOf({ opening_time, closing_time }: OpeningHours, shift: number): 
 }
 
 /** Windows that begin on the date, and those of the evening before that run into it. */
-function windowsOn(date: string, schedules: readonly OpeningHours[]): Window[] {
-  const today = weekdayOf(date)
-  const yesterday = (today + 6) % 7
-  return [
-    ...schedules.filter(({ day }) => day === yesterday).map((hours) => windowOf(hours, -minutesPerDay)),
-    ...schedules.filter(({ day }) => day === today).map((hours) => windowOf(hours, 0)),
-  ].toSorted((one, other) => one.from - other.from)
+function windowsOn(date: string, schedules: readonly OpeningHours[], days_off: readonly string[]): Window[] {
+  const begunOn = (begun: string, shift: number) =>
+    days_off.includes(begun)
+      ? []
+      : schedules.filter(({ day }) => day === weekdayOf(begun)).map((hours) => windowOf(hours, shift))
+  return [...begunOn(addDays(date, -1), -minutesPerDay), ...begunOn(date, 0)].toSorted(
+    (one, other) => one.from - other.from,
+  )
 }
 
 function clock(minutes: number): string {
@@ -58,11 +61,11 @@ function slotsOf({ from, until }: Window, length: number): Window[] {
 export function deliverySlots(
   date: string,
   schedules: readonly OpeningHours[],
-  { slot_minutes, earliest }: Cutting,
+  { slot_minutes, earliest, days_off = [] }: Cutting,
 ): DeliverySlot[] {
   if (date < earliest.date) return []
   const soonest = date === earliest.date ? secondsOf(earliest.time) / 60 : 0
-  return windowsOn(date, schedules).flatMap((window) =>
+  return windowsOn(date, schedules, days_off).flatMap((window) =>
     slotsOf(window, slot_minutes)
       .filter(({ from }) => from >= Math.max(0, soonest) && from < minutesPerDay)
       .map(({ from, until }) => {

@@ -37,10 +37,16 @@ export type Split = (typeof splits)[number]
 /** Two years of days are more than a chart can show, and more than anybody asks for. */
 export const longestRange = 731
 
+const day = z.iso.date()
+
+const areDays = ({ from, to }: { from: string; to: string }) =>
+  day.safeParse(from).success && day.safeParse(to).success
+
+/** A range of what are no days is refused for that, and nothing is counted with it. */
 export const dayRange = z
-  .object({ from: z.iso.date(), to: z.iso.date() })
-  .refine(({ from, to }) => from <= to, { path: ['to'] })
-  .refine(({ from, to }) => addDays(from, longestRange) > to, { path: ['from'] })
+  .object({ from: day, to: day })
+  .refine((range) => !areDays(range) || range.from <= range.to, { path: ['to'] })
+  .refine((range) => !areDays(range) || addDays(range.from, longestRange) > range.to, { path: ['from'] })
 
 export const figures = z.object({
   orders: z.number().int(),
@@ -57,7 +63,7 @@ const id = z.number().int()
 
 export const seriesPoint = figures.extend({
   /** The first day of the period. */
-  day: z.iso.date(),
+  day,
   /** Of the module, zone or store; null for all together, and for parcels, which have no store. */
   id: id.nullable(),
   name: z.string(),
@@ -66,7 +72,7 @@ export const seriesPoint = figures.extend({
 export type SeriesPoint = z.output<typeof seriesPoint>
 
 export const today = z.object({
-  date: z.iso.date(),
+  date: day,
   now: figures.extend({ waiting: z.number().int(), late: z.number().int() }),
   /** The same weekday of last week, up to the same time of day. */
   week_ago: figures,

@@ -6,6 +6,10 @@ import { store, storeSchedule } from './store.schema.ts'
 
 export const storeDetails = store.extend({
   schedules: z.array(storeSchedule),
+  /** Dates without hours, from yesterday on: a window of yesterday evening may still run. */
+  days_off: z.array(z.string()),
+  /** ISO instant until which it takes no orders; null while nothing is paused. */
+  paused_until: z.string().nullable(),
   active_coupons: z.array(coupon),
   category_details: z.array(category),
   /** One element, in the shape clients read; zeros when the store sells nothing. */

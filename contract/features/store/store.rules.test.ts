@@ -3,6 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, type LocalMoment, secondsOf, weekdayOf } from '../../core/local-time.ts'
 import {
+  businessDate,
+  type HoursExceptions,
   isDiscountValid,
   isOpenAt,
   isStoreOpen,
@@ -117,6 +119,92 @@ describe('nextOpening', () => {
         const isAhead = `${then.date} ${then.time}` > `${moment.date} ${moment.time}`
         const wasClosed = before === null || !isOpenAt(schedules, before)
         return isAhead && wasClosed && isOpenAt(schedules, then)
+      }),
+    )
+  })
+})
+
+const second = (moment: LocalMoment) => `${moment.date} ${moment.time}`
+
+const anyExceptions: fc.Arbitrary<HoursExceptions> = fc.record({
+  days_off: fc.subarray([-1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((day) => addDays('2026-11-15', day))),
+  paused_until: fc.option(anyMoment.map(second)),
+})
+
+describe('days off and pauses', () => {
+  const night = [5, 6].map((day) => ({ day, opening_time: '20:00', closing_time: '03:00' }))
+  const off = (...days_off: string[]) => ({ days_off, paused_until: null })
+
+  test('a day off takes away the windows that begin on it, past midnight too, and no other', () => {
+    expect(isOpenAt(night, at(5, '21:00:00'), off('2026-11-20'))).toBe(false)
+    expect(isOpenAt(night, at(6, '02:00:00'), off('2026-11-20'))).toBe(false)
+    expect(isOpenAt(night, at(6, '02:00:00'), off('2026-11-21'))).toBe(true)
+    expect(isOpenAt(night, at(6, '21:00:00'), off('2026-11-20'))).toBe(true)
+    expect(openingTimeToday(night, at(5, '12:00:00'), off('2026-11-20'))).toBe('closed')
+  })
+
+  test('a pause closes until its very second and then is over by itself', () => {
+    const paused = { days_off: [], paused_until: '2026-11-20 21:30:00' }
+    expect(isOpenAt(night, at(5, '21:29:59'), paused)).toBe(false)
+    expect(isOpenAt(night, at(5, '21:30:00'), paused)).toBe(true)
+    expect(nextOpening(night, at(5, '21:00:00'), paused)).toEqual({ date: '2026-11-20', seconds: 77_400 })
+  })
+
+  test('closed for all days that are known is opened by nobody knows when', () => {
+    const friday = [{ day: 5, opening_time: '12:00', closing_time: '13:00' }]
+    expect(nextOpening(friday, at(5, '11:00:00'), off('2026-11-20'))).toEqual({
+      date: '2026-11-27',
+      seconds: 43_200,
+    })
+    expect(nextOpening(friday, at(5, '11:00:00'), off('2026-11-20', '2026-11-27', '2026-12-04'))).toEqual({
+      date: '2026-12-11',
+      seconds: 43_200,
+    })
+  })
+
+  test('are nothing where there are none', () => {
+    fc.assert(
+      fc.property(fc.array(anyHours, { maxLength: 6 }), anyMoment, (schedules, moment) => {
+        const none = { days_off: ['2020-01-01'], paused_until: '2020-01-01 00:00:00' }
+        expect(isOpenAt(schedules, moment, none)).toBe(isOpenAt(schedules, moment))
+        expect(nextOpening(schedules, moment, none)).toEqual(nextOpening(schedules, moment))
+      }),
+    )
+  })
+
+  test('it opens next at a moment it is open, ahead of now, with nothing open in between', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyHours, { minLength: 1, maxLength: 6 }),
+        anyMoment,
+        anyExceptions,
+        fc.integer({ min: 0, max: 13 * 24 * 60 }),
+        (schedules, moment, exceptions, minutes) => {
+          const opening = nextOpening(schedules, moment, exceptions)
+          if (opening === null) return isOpenAt(schedules, moment, exceptions)
+          const then = { date: opening.date, day: weekdayOf(opening.date), time: text(opening.seconds) }
+          const seconds = secondsOf(moment.time) + minutes * 60
+          const date = addDays(moment.date, Math.floor(seconds / 86_400))
+          const between = { date, day: weekdayOf(date), time: text(seconds % 86_400) }
+          const isBetween = second(between) < second(then)
+          return (
+            second(then) > second(moment) &&
+            isOpenAt(schedules, then, exceptions) &&
+            !(isBetween && isOpenAt(schedules, between, exceptions))
+          )
+        },
+      ),
+    )
+  })
+
+  test('the business day is the one whose window runs, after midnight yesterday', () => {
+    expect(businessDate(night, at(6, '02:00:00'))).toBe('2026-11-20')
+    expect(businessDate(night, at(6, '12:00:00'))).toBe('2026-11-21')
+    expect(businessDate([], at(6, '12:00:00'))).toBe('2026-11-21')
+    fc.assert(
+      fc.property(fc.array(anyHours, { maxLength: 6 }), anyMoment, (schedules, moment) => {
+        const closed = { days_off: [addDays(moment.date, -1), moment.date], paused_until: null }
+        expect(isOpenAt(schedules, moment, closed)).toBe(false)
       }),
     )
   })

@@ -1,5 +1,12 @@
-// When a store is open and when it opens next, by its weekly hours; both sides compute it alike.
-import { addDays, type LocalMoment, secondOfWeek, secondsOf, secondsPerDay } from '../../core/local-time.ts'
+// When a store is open and when it opens next, by its weekly hours, days off and pauses; both sides compute it alike.
+import {
+  addDays,
+  type LocalMoment,
+  secondOfWeek,
+  secondsOf,
+  secondsPerDay,
+  weekdayOf,
+} from '../../core/local-time.ts'
 
 export interface OpeningHours {
   /** Weekday the window begins on, 0 is Sunday. */
@@ -25,11 +32,49 @@ function ahead(from: number, to: number): number {
   return (((to - from) % secondsPerWeek) + secondsPerWeek) % secondsPerWeek
 }
 
+/** What differs from its week. */
+export interface HoursExceptions {
+  /** Dates on which no window begins; one that began the evening before runs to its end. */
+  days_off: readonly string[]
+  /** 'YYYY-MM-DD HH:mm:ss' on the business's wall clock. */
+  paused_until: string | null
+}
+
+export const noExceptions: HoursExceptions = { days_off: [], paused_until: null }
+
 type WeekMoment = Pick<LocalMoment, 'day' | 'time'>
 
-export function isOpenAt(schedules: readonly OpeningHours[], moment: WeekMoment): boolean {
-  const now = secondOfWeek(moment)
-  return schedules.some((hours) => ahead(beginOf(hours), now) < lengthOf(hours))
+/** Whether these hours alone run, whatever else there is. */
+export function runsAt(hours: OpeningHours, moment: WeekMoment): boolean {
+  return ahead(beginOf(hours), secondOfWeek(moment)) < lengthOf(hours)
+}
+
+export function isPausedAt(paused_until: string | null, { date, time }: LocalMoment): boolean {
+  return paused_until !== null && `${date} ${time}` < paused_until
+}
+
+/** Of a running window; it may have begun the day before. */
+function beginDate(hours: OpeningHours, moment: LocalMoment): string {
+  const since = ahead(beginOf(hours), secondOfWeek(moment))
+  return since > secondsOf(moment.time) ? addDays(moment.date, -1) : moment.date
+}
+
+export function isOpenAt(
+  schedules: readonly OpeningHours[],
+  moment: LocalMoment,
+  { days_off, paused_until }: HoursExceptions = noExceptions,
+): boolean {
+  if (isPausedAt(paused_until, moment)) return false
+  return schedules.some(
+    (hours) =>
+      runsAt(hours, moment) && (days_off.length === 0 || !days_off.includes(beginDate(hours, moment))),
+  )
+}
+
+/** The date a store works on: that of the window that runs, which may be yesterday, else today's. */
+export function businessDate(schedules: readonly OpeningHours[], moment: LocalMoment): string {
+  const begun = schedules.filter((hours) => runsAt(hours, moment)).map((hours) => beginDate(hours, moment))
+  return begun.toSorted().at(-1) ?? moment.date
 }
 
 /** Whether a store takes orders now, as the server says it: every card, page, map and dialog asks here. */
@@ -43,9 +88,31 @@ export interface Opening {
   seconds: number
 }
 
-/** The next time a window begins; null while open, and for a store without hours. */
-export function nextOpening(schedules: readonly OpeningHours[], moment: LocalMoment): Opening | null {
-  if (schedules.length === 0 || isOpenAt(schedules, moment)) return null
+/** The next time it opens; null while open, and for a store without hours. */
+export function nextOpening(
+  schedules: readonly OpeningHours[],
+  moment: LocalMoment,
+  exceptions: HoursExceptions = noExceptions,
+): Opening | null {
+  if (schedules.length === 0 || isOpenAt(schedules, moment, exceptions)) return null
+  const { days_off, paused_until } = exceptions
+  if (paused_until === null || !isPausedAt(paused_until, moment)) {
+    return days_off.length === 0
+      ? nextInWeek(schedules, moment)
+      : nextOutsideDaysOff(schedules, moment, days_off)
+  }
+  const then = momentOf(paused_until)
+  return isOpenAt(schedules, then, { days_off, paused_until: null })
+    ? { date: then.date, seconds: secondsOf(then.time) }
+    : nextOutsideDaysOff(schedules, then, days_off)
+}
+
+function momentOf(wallTime: string): LocalMoment {
+  const [date = '', time = ''] = wallTime.split(' ')
+  return { date, time, day: weekdayOf(date) }
+}
+
+function nextInWeek(schedules: readonly OpeningHours[], moment: LocalMoment): Opening {
   const now = secondOfWeek(moment)
   const wait = Math.min(...schedules.map((hours) => ahead(now, beginOf(hours))))
   const seconds = secondsOf(moment.time) + wait
@@ -55,13 +122,38 @@ export function nextOpening(schedules: readonly OpeningHours[], moment: LocalMom
   }
 }
 
+/** Day by day; null where the days off leave none for as long as they are known. */
+function nextOutsideDaysOff(
+  schedules: readonly OpeningHours[],
+  { date, time }: LocalMoment,
+  days_off: readonly string[],
+): Opening | null {
+  const farthest = 7 * (days_off.length + 1)
+  for (let days = 0; days <= farthest; days += 1) {
+    const then = addDays(date, days)
+    if (days_off.includes(then)) continue
+    const day = weekdayOf(then)
+    const begins = schedules
+      .filter((hours) => hours.day === day)
+      .map(({ opening_time }) => secondsOf(opening_time))
+      .filter((seconds) => days > 0 || seconds >= secondsOf(time))
+    if (begins.length > 0) return { date: then, seconds: Math.min(...begins) }
+  }
+  return null
+}
+
 /** Weekdays on which no window begins. */
 export function offDays(schedules: readonly OpeningHours[]): number[] {
   return [0, 1, 2, 3, 4, 5, 6].filter((day) => schedules.every((hours) => hours.day !== day))
 }
 
-/** Opening time of today's running window, else of the next one, else of the last; 'closed' on an off day. */
-export function openingTimeToday(schedules: readonly OpeningHours[], moment: WeekMoment): string {
+/** Opening time of today's running window, else of the next one, else of the last; 'closed' on a day off. */
+export function openingTimeToday(
+  schedules: readonly OpeningHours[],
+  moment: LocalMoment,
+  { days_off }: Pick<HoursExceptions, 'days_off'> = noExceptions,
+): string {
+  if (days_off.includes(moment.date)) return 'closed'
   const now = secondsOf(moment.time)
   const today = schedules
     .filter((hours) => hours.day === moment.day)

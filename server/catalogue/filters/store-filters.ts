@@ -16,6 +16,8 @@ type StoreFilterRow = FilterRow<StoreQuery, StoreCondition, StoreSortBy, StoreNe
 /** A window begins on that weekday. */
 const hasHoursOn = ({ opening_days }: StoreFacts, day: number) => ((opening_days >> day) & 1) === 1
 
+const isDayOff = ({ exceptions }: StoreFacts, date: string) => exceptions?.days_off.includes(date) ?? false
+
 /** Of the facts alone, whoever asks. */
 const always = (condition: StoreCondition) => ({ condition: () => condition })
 
@@ -66,7 +68,7 @@ export const storeFilters: FilterTable<StoreTrait, StoreFilter, InputOf<StoreLis
       condition:
         ({ moment }) =>
         (store) =>
-          store.in_hours || hasHoursOn(store.facts, moment.day),
+          store.in_hours || (hasHoursOn(store.facts, moment.day) && !isDayOff(store.facts, moment.date)),
     },
   },
   words: {

@@ -1,6 +1,7 @@
 // Stores as a caller sees them at a moment: where they are from there, and whether they are open.
 import { type LocalMoment, secondOfWeek } from '#contract/core/local-time.ts'
 import { wordsOf } from '#contract/features/search/typed-words.ts'
+import { isOpenAt } from '#contract/features/store/store.rules.ts'
 import { directionOf, distanceBetween } from '#server/platform/geo/great-circle.ts'
 import type { StoreFacts } from '../snapshot/snapshot-stores.ts'
 import { nameRanking } from '../words/name-rank.ts'
@@ -19,7 +20,7 @@ function createStoreView({ place, moment }: Pick<StoreQuery, 'place' | 'moment'>
   const here = place && directionOf({ lat: place.latitude, lng: place.longitude })
   let seen: SeenStore | undefined
   return (facts: StoreFacts, rank: number): SeenStore => {
-    const in_hours = isWithin(facts.open_between, second)
+    const in_hours = isInHours(facts, moment, second)
     const open = facts.active && in_hours
     const metres = here ? distanceBetween(here, facts.direction) : 0
     seen ??= { facts, in_hours, open, metres, rank }
@@ -30,6 +31,12 @@ function createStoreView({ place, moment }: Pick<StoreQuery, 'place' | 'moment'>
     seen.rank = rank
     return seen
   }
+}
+
+/** By its week, and where days off or a pause differ from that, by the rule itself. */
+function isInHours({ open_between, exceptions }: StoreFacts, moment: LocalMoment, second: number): boolean {
+  if (!exceptions) return isWithin(open_between, second)
+  return isOpenAt(exceptions.schedules, moment, exceptions)
 }
 
 /** The same rule as isOpenAt of the contract, over what the database made of the weekly hours. */
@@ -45,8 +52,8 @@ export function openOf(snapshots: readonly ListedStores[], moment: LocalMoment):
   const second = secondOfWeek(moment)
   const open = new Set<number>()
   for (const { rows } of snapshots) {
-    for (const { id, active, open_between } of rows) {
-      if (active && isWithin(open_between, second)) open.add(id)
+    for (const facts of rows) {
+      if (facts.active && isInHours(facts, moment, second)) open.add(facts.id)
     }
   }
   return open

@@ -24,6 +24,7 @@ const facts: fc.Arbitrary<Omit<StoreFacts, 'id'>> = fc.record({
     .map(directionOf),
   active: fc.boolean(),
   open_between: fc.constantFrom([0, 604_800], [0, 10], []),
+  exceptions: fc.constant(null),
   opening_days: fc.integer({ min: 0, max: 127 }),
   order_count: fc.integer({ min: 0, max: 3 }),
   avg_rating: fc.integer({ min: 0, max: 5 }),

@@ -33,7 +33,7 @@ export interface StoreQuery extends StoreScope {
 /** A store as it is for this caller at this moment. */
 export interface SeenStore {
   facts: StoreFacts
-  /** Its hours run. */
+  /** Its hours run, on no day off and outside a pause. */
   in_hours: boolean
   /** It takes orders: its hours run and its own switch is on. */
   open: boolean

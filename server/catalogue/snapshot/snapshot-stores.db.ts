@@ -1,9 +1,9 @@
 // What stores are found and sorted by, read for a whole module in a zone at once.
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Localised } from '#contract/core/language.ts'
-import type { DiscountPeriod } from '#contract/features/store/store.rules.ts'
+import type { DiscountPeriod, HoursExceptions, OpeningHours } from '#contract/features/store/store.rules.ts'
 import type { Database } from '#server/database/connection.ts'
-import { store, storeDiscount } from '#server/database/schema/store.ts'
+import { store, storeDayOff, storeDiscount, storeSchedule } from '#server/database/schema/store.ts'
 import { inCampaignOn, sellsReducedItem } from '../filters/store-conditions.db.ts'
 import type { ModuleZone } from '../module-zone.ts'
 
@@ -20,7 +20,11 @@ export type StoreColumns = Record<StoreColumn, number[] | null> & {
   /** Multiranges of seconds of the week: closed beginnings, open ends. */
   hours: Shared<{ open_seconds: string }>[] | null
   discounts: Shared<OwnDiscount>[] | null
+  /** Of the few with days off or a pause, the week in full: which window a date takes away is told by its windows. */
+  exceptions: (ExceptionalHours & { id: number })[] | null
 }
+
+export type ExceptionalHours = HoursExceptions & { schedules: OpeningHours[] }
 
 /** What stores sell, by their ids. */
 export type StoreAssortment = {
@@ -78,12 +82,22 @@ const named = (toValue: (name: string, value: SQL) => SQL) =>
     sql`, `,
   )
 
+const exceptions = sql`(select json_agg(exceptional) from
+  (select found.id, to_char(paused_until, 'YYYY-MM-DD HH24:MI:SS') as paused_until,
+      coalesce(off.dates, '[]') as days_off,
+      (select coalesce(json_agg(json_build_object('day', ${storeSchedule.day},
+          'opening_time', ${storeSchedule.opening_time}, 'closing_time', ${storeSchedule.closing_time})), '[]')
+        from ${storeSchedule} where ${storeSchedule.store_id} = found.id) as schedules
+    from found left join lateral (select json_agg(${storeDayOff.date}) as dates
+      from ${storeDayOff} where ${storeDayOff.store_id} = found.id) as off on true
+    where paused_until is not null or off.dates is not null) as exceptional)`
+
 /** Column by column: row by row, a thousand stores are a megabyte of names of columns, and hours are expensive to write out. */
 async function approved(db: Database, wanted: SQL): Promise<StoreColumns> {
   const { discount, start_date, end_date, start_time, end_time, store_id } = storeDiscount
   const { rows } = await db.execute<StoreColumns>(sql`
     with found as materialized (
-      select ${named((_name, value) => value)}, open_seconds
+      select ${named((_name, value) => value)}, open_seconds, paused_until
       from ${store} where ${and(eq(store.status, true), wanted)} order by order_count desc, id)
     select ${named((name) => sql`json_agg(${sql.identifier(name)})`)},
       (select json_agg(shared) from
@@ -91,7 +105,8 @@ async function approved(db: Database, wanted: SQL): Promise<StoreColumns> {
       (select json_agg(shared) from
         (select ${discount}, ${start_date}, ${end_date}, ${start_time}, ${end_time}, json_agg(found.id) as ids
           from found join ${storeDiscount} on ${store_id} = found.id
-          group by ${discount}, ${start_date}, ${end_date}, ${start_time}, ${end_time}) as shared) as discounts
+          group by ${discount}, ${start_date}, ${end_date}, ${start_time}, ${end_time}) as shared) as discounts,
+      ${exceptions} as exceptions
     from found`)
   return theOnly(rows)
 }

@@ -26,6 +26,7 @@ const nothing: StoreColumns = {
   flags: null,
   hours: null,
   discounts: null,
+  exceptions: null,
 }
 
 test('hours and discounts that stores have in common are those of each, and of no other', () => {

@@ -4,6 +4,7 @@ import type { Memo } from '#server/platform/cache/memo.ts'
 import { type Direction, directionOf } from '#server/platform/geo/great-circle.ts'
 import type { StoreWords } from '../words/store-words.ts'
 import {
+  type ExceptionalHours,
   type OwnDiscount,
   type StoreAssortment,
   type StoreColumn,
@@ -16,6 +17,8 @@ export interface StoreFacts extends Record<keyof typeof storeFlags, boolean> {
   direction: Direction
   /** Seconds of the week in pairs: open from the first until before the second. */
   open_between: readonly number[]
+  /** Where days off or a pause differ from the week; null for most. */
+  exceptions: ExceptionalHours | null
   /** One bit for each weekday a window begins on. */
   opening_days: number
   order_count: number
@@ -53,6 +56,7 @@ const nothing: readonly number[] = []
 export function factsFrom(columns: StoreColumns): StoreFacts[] {
   const hours = byStore(columns.hours, ({ open_seconds }) => (open_seconds.match(/\d+/g) ?? []).map(Number))
   const discounts = byStore(columns.discounts, ({ ids: _ids, ...discount }) => discount)
+  const exceptions = new Map((columns.exceptions ?? []).map(({ id, ...hours }) => [id, hours]))
   return (columns.id ?? []).map((id, row) => {
     const at = (column: StoreColumn) => columns[column]?.[row] ?? 0
     const flags = at('flags')
@@ -60,6 +64,7 @@ export function factsFrom(columns: StoreColumns): StoreFacts[] {
       id,
       direction: directionOf({ lat: at('latitude'), lng: at('longitude') }),
       open_between: hours.get(id) ?? nothing,
+      exceptions: exceptions.get(id) ?? null,
       opening_days: at('opening_days'),
       order_count: at('order_count'),
       avg_rating: at('avg_rating'),

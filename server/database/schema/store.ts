@@ -7,10 +7,12 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   real,
   smallint,
   text,
   time,
+  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import {
@@ -55,6 +57,8 @@ export const store = pgTable(
     status: flag(true),
     /** The store's own switch: off means closed now. */
     active: flag(true),
+    /** Closed until then on the business's wall clock, as its hours are; past: no pause. */
+    paused_until: timestamp({ mode: 'string', precision: 0 }),
     schedule_order: flag(true),
     free_delivery: flag(false),
     delivery: flag(true),
@@ -123,6 +127,18 @@ export const storeSchedule = pgTable(
     closing_time: time().notNull(),
   },
   (table) => [index().on(table.store_id, table.day)],
+)
+
+/** Dates on which no opening hours of a store begin: holidays, or closed for the rest of today. */
+export const storeDayOff = pgTable(
+  'store_day_off',
+  {
+    store_id: integer()
+      .notNull()
+      .references(() => store.id, { onDelete: 'cascade' }),
+    date: date().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.store_id, table.date] })],
 )
 
 /** A discount on everything a store sells, in percent × 100. */

@@ -101,6 +101,7 @@ BEGIN
     ('item_listing', 'listing', 'order_count avg_rating rating_count'),
     ('store', 'store', 'order_count total_items avg_rating rating_count updated_at'),
     ('store_schedule', 'store_part', ''),
+    ('store_day_off', 'store_part', ''),
     ('store_discount', 'discount', ''),
     ('add_on', 'store_part', 'updated_at'),
     ('review', 'review', '')

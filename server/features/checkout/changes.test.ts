@@ -110,6 +110,24 @@ const changes: Change[] = [
     shows: shows('"schedules":[]'),
   },
   {
+    of: 'a day off of a store',
+    path: storePath,
+    make: () => run(sql`insert into store_day_off (store_id, date) values (${shop.grocer.id}, '2036-01-01')`),
+    shows: shows('"days_off":["2036-01-01"]'),
+  },
+  {
+    of: 'a pause of a store',
+    path: storePath,
+    make: () => run(sql`update store set paused_until = '2036-01-01 12:00' where id = ${shop.grocer.id}`),
+    shows: shows('"paused_until":"2036-01-01T'),
+  },
+  {
+    of: 'a pause of a store that is over',
+    path: storePath,
+    make: () => run(sql`update store set paused_until = null where id = ${shop.grocer.id}`),
+    shows: shows('"paused_until":null'),
+  },
+  {
     of: 'a discount of a store',
     path: itemPath,
     make: () => makeStoreDiscount(shop.db, { store_id: shop.grocer.id, end_date: '2036-12-31' }),

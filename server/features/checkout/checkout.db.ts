@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Statements } from '#server/database/connection.ts'
 import { parcelCategory } from '#server/database/schema/content.ts'
 import { customer } from '#server/database/schema/session.ts'
-import { store, storeDiscount, storeSchedule } from '#server/database/schema/store.ts'
+import { store, storeDayOff, storeDiscount, storeSchedule } from '#server/database/schema/store.ts'
 import { module, zone, zoneModule } from '#server/database/schema/zone.ts'
 
 /** Null for a store that is unknown, unapproved, or in a module that is switched off. */
@@ -15,8 +15,11 @@ export async function storeFacts(db: Database, id: number) {
     .leftJoin(storeDiscount, eq(storeDiscount.store_id, store.id))
     .where(and(eq(store.id, id), eq(store.status, true), eq(module.status, true)))
   if (!row) return null
-  const schedules = await db.select().from(storeSchedule).where(eq(storeSchedule.store_id, id))
-  return { ...row, schedules }
+  const [schedules, off] = await Promise.all([
+    db.select().from(storeSchedule).where(eq(storeSchedule.store_id, id)),
+    db.select({ date: storeDayOff.date }).from(storeDayOff).where(eq(storeDayOff.store_id, id)),
+  ])
+  return { ...row, schedules, days_off: off.map(({ date }) => date) }
 }
 
 export type StoreFacts = NonNullable<Awaited<ReturnType<typeof storeFacts>>>

@@ -10,7 +10,7 @@ import { isServedAt } from '#contract/features/item/item-availability.rules.ts'
 import { fieldRequired, placeFailures as refused } from '#contract/features/order/order.failures.ts'
 import type { PaymentMethod } from '#contract/features/order/order-words.ts'
 import { reachesMinimum } from '#contract/features/order/pricing.rules.ts'
-import { isOpenAt } from '#contract/features/store/store.rules.ts'
+import { isOpenAt, isPausedAt } from '#contract/features/store/store.rules.ts'
 import { type Bill, isSold } from './bill.ts'
 import type { OrderContext } from './order-context.ts'
 
@@ -177,12 +177,16 @@ function scheduleOff({ request, store, parcel, settings, order_at, now }: OrderC
   return (!allowed || tooFar) && no(refused.schedule_off)
 }
 
-/** The store's own switch closes it now; its hours close it at the chosen time. */
+/** The store's own switch closes it now; its hours, days off and pauses close it at the chosen time. */
 function isClosed({ request, store, moment }: OrderContext): boolean {
   if (!store) return false
-  const switchedOff = !request.schedule_at && !store.store.active
-  if (moduleTraits[store.module.module_type].is_always_open) return switchedOff
-  return switchedOff || !isOpenAt(store.schedules, moment)
+  const { schedules, days_off } = store
+  const { active, paused_until } = store.store
+  if (!request.schedule_at && !active) return true
+  if (moduleTraits[store.module.module_type].is_always_open) {
+    return isPausedAt(paused_until, moment) || days_off.includes(moment.date)
+  }
+  return !isOpenAt(schedules, moment, { days_off, paused_until })
 }
 
 function demandFailures(sold: Bill['sold']): Found[] {

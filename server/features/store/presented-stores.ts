@@ -16,7 +16,7 @@ import { tags } from '#server/platform/cache/tags.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import { prepareStoreRows, prepareStoreSigns, type StoreRow, type StoreSign } from './store.db.ts'
-import { presentStore } from './store.present.ts'
+import { presentExceptions, presentStore } from './store.present.ts'
 import type { StorePageRow } from './store-details.db.ts'
 
 export interface PresentedParts {
@@ -116,5 +116,6 @@ async function presentPage(
   const { hours, prices } = row
   const active_coupons = couponsOnStorePage.present(row.coupons, row.store.name, scope)
   const price_range = [{ min_price: fromMinor(prices.min_price), max_price: fromMinor(prices.max_price) }]
-  return { ...store, schedules: hours, active_coupons, category_details, price_range }
+  const exceptions = presentExceptions(row, at, parts.time_zone)
+  return { ...store, schedules: hours, ...exceptions, active_coupons, category_details, price_range }
 }

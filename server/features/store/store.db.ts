@@ -5,7 +5,7 @@ import type { LocalMoment } from '#contract/core/local-time.ts'
 import type { IdOrSlug } from '#contract/core/wire.ts'
 import { campaignsOn, sellsReducedItem } from '#server/catalogue/filters/store-conditions.db.ts'
 import type { Database } from '#server/database/connection.ts'
-import { store, storeDiscount, storeSchedule } from '#server/database/schema/store.ts'
+import { store, storeDayOff, storeDiscount, storeSchedule } from '#server/database/schema/store.ts'
 import { module } from '#server/database/schema/zone.ts'
 import { isWanted } from '#server/database/wanted-ids.ts'
 
@@ -23,10 +23,16 @@ const hours = sql<
     'day', ${day}, 'opening_time', ${opening_time}, 'closing_time', ${closing_time}) order by ${day}, ${opening_time}), '[]')
   from ${storeSchedule} where ${store_id} = ${store.id})`
 
+const days_off = sql<
+  string[]
+>`(select coalesce(json_agg(${storeDayOff.date} order by ${storeDayOff.date}), '[]')
+  from ${storeDayOff} where ${storeDayOff.store_id} = ${store.id})`
+
 /** Everything their presentation needs. */
 export const storeColumns = {
   store: shown,
   hours,
+  days_off,
   discount: storeDiscount,
   sells_reduced_item: sellsReducedItem,
   total_campaigns: campaignsOn(sql`${sql.placeholder('date')}::date`),

@@ -1,10 +1,11 @@
 // A store row in the words of the wire: the caller's language, decimals, 0 and 1, distance from the caller.
 import { toBit } from '#contract/core/bit.ts'
-import { instantOf, type LocalMoment } from '#contract/core/local-time.ts'
+import { addDays, instantOf, type LocalMoment, secondsOf } from '#contract/core/local-time.ts'
 import { fromMinor } from '#contract/core/money.ts'
 import {
   isDiscountValid,
   isOpenAt,
+  isPausedAt,
   nextOpening,
   offDays,
   openingTimeToday,
@@ -125,14 +126,31 @@ function cuisinesOf(
     .map(({ name }) => name[language])
 }
 
-function hoursNow({ store, hours }: StoreRow, { moment, time_zone }: StoreMoment) {
-  // Nobody can tell when a store switches itself on again, so only hours promise an opening.
-  const opening = store.active ? nextOpening(hours, moment) : null
+function hoursNow({ store, hours, days_off }: StoreRow, { moment, time_zone }: StoreMoment) {
+  const exceptions = { days_off, paused_until: store.paused_until }
+  // Nobody can tell when a store switches itself on again, so only hours and pauses promise an opening.
+  const opening = store.active ? nextOpening(hours, moment, exceptions) : null
   return {
-    open: toBit(isOpenAt(hours, moment)),
+    open: toBit(isOpenAt(hours, moment, exceptions)),
     off_day: offDays(hours).join(','),
-    current_opening_time: openingTimeToday(hours, moment),
+    current_opening_time: openingTimeToday(hours, moment, exceptions),
     next_opening: opening ? instantOf(opening.date, opening.seconds, time_zone).toISOString() : null,
+  }
+}
+
+/** What a page says beyond its card, for the times that can be chosen there. */
+export function presentExceptions(
+  { store: { paused_until }, days_off }: Pick<StoreRow, 'store' | 'days_off'>,
+  moment: LocalMoment,
+  time_zone: string,
+) {
+  const yesterday = addDays(moment.date, -1)
+  const [date = '', time = ''] = paused_until?.split(' ') ?? []
+  return {
+    days_off: days_off.filter((day) => day >= yesterday),
+    paused_until: isPausedAt(paused_until, moment)
+      ? instantOf(date, secondsOf(time), time_zone).toISOString()
+      : null,
   }
 }
 

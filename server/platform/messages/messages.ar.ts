@@ -2,12 +2,14 @@
 import { arabicImportMessages } from './messages.import.ar.ts'
 import { arabicItemMessages } from './messages.item.ar.ts'
 import { arabicOrderMessages } from './messages.order.ar.ts'
+import { arabicStoreMessages } from './messages.stores.ar.ts'
 import type { Messages } from './messages.ts'
 import { arabicZoneMessages } from './messages.zones.ar.ts'
 
 export const arabicMessages: Messages = {
   ...arabicOrderMessages,
   ...arabicImportMessages,
+  ...arabicStoreMessages,
   ...arabicItemMessages,
   ...arabicZoneMessages,
   // Signs a review whose author has left.

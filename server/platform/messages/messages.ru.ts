@@ -2,12 +2,14 @@
 import { russianImportMessages } from './messages.import.ru.ts'
 import { russianItemMessages } from './messages.item.ru.ts'
 import { russianOrderMessages } from './messages.order.ru.ts'
+import { russianStoreMessages } from './messages.stores.ru.ts'
 import type { Messages } from './messages.ts'
 import { russianZoneMessages } from './messages.zones.ru.ts'
 
 export const russianMessages: Messages = {
   ...russianOrderMessages,
   ...russianImportMessages,
+  ...russianStoreMessages,
   ...russianItemMessages,
   ...russianZoneMessages,
   // Signs a review whose author has left.

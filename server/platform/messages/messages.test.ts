@@ -14,6 +14,7 @@ import { deskModuleFailures } from '#contract/features/module/desk/desk-module.f
 import { promotionFailures } from '#contract/features/promotion/promotion.failures.ts'
 import { staffFailures } from '#contract/features/staff/staff.failures.ts'
 import { staffStores } from '#contract/features/staff/staff.schema.ts'
+import { deskStoreFailures } from '#contract/features/store/desk/desk-store.failures.ts'
 import { storeFailures } from '#contract/features/store/store.failures.ts'
 import { wishlistFailures } from '#contract/features/wishlist/wishlist.failures.ts'
 import { borderFailures, deskZoneFailures } from '#contract/features/zone/desk/desk-zone.failures.ts'
@@ -37,6 +38,7 @@ const failures: FailureKind[] = [
   promotionFailures,
   staffFailures,
   storeFailures,
+  deskStoreFailures,
   wishlistFailures,
   zoneFailures,
   borderFailures,

@@ -2,12 +2,14 @@
 import { tajikImportMessages } from './messages.import.tg.ts'
 import { tajikItemMessages } from './messages.item.tg.ts'
 import { tajikOrderMessages } from './messages.order.tg.ts'
+import { tajikStoreMessages } from './messages.stores.tg.ts'
 import type { Messages } from './messages.ts'
 import { tajikZoneMessages } from './messages.zones.tg.ts'
 
 export const tajikMessages: Messages = {
   ...tajikOrderMessages,
   ...tajikImportMessages,
+  ...tajikStoreMessages,
   ...tajikItemMessages,
   ...tajikZoneMessages,
   // Signs a review whose author has left.

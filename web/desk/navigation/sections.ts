@@ -2,6 +2,7 @@
 // to it after `g`.
 
 import type { LucideIcon } from 'lucide-react'
+import ChartColumn from 'lucide-react/icons/chart-column'
 import House from 'lucide-react/icons/house'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import UserRound from 'lucide-react/icons/user-round'
@@ -22,6 +23,14 @@ interface SectionShape {
 /** What happens today. */
 const work = [
   { name: 'start', path: '/', needs: 'own_account', icon: House, key: 'h' },
+  {
+    name: 'reports',
+    path: '/reports',
+    pages: ['/reports/orders'],
+    needs: 'read_reports',
+    icon: ChartColumn,
+    key: 'r',
+  },
 ] as const satisfies readonly SectionShape[]
 
 /** What the shop sells. */

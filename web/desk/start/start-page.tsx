@@ -6,6 +6,7 @@ import type { OwnAccount } from '#contract/features/staff/staff.schema.ts'
 import { DeskLink } from '#web/desk/navigation/desk-link.tsx'
 import { PageHeader } from '#web/desk/navigation/page-header.tsx'
 import { type Section, type SectionGroup, sectionGroupsFor } from '#web/desk/navigation/sections.ts'
+import { TodayPanel } from '#web/desk/report/today-panel.tsx'
 import { useAccount } from '#web/desk/session/use-desk.ts'
 import { useRolesText } from '#web/desk/staff/role-text.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -22,12 +23,15 @@ function isElsewhere(section: Section): section is Elsewhere {
 export function StartPage() {
   const t = useTranslations('desk')
   const account = useAccount()
+  // What is about today stands above, or nowhere.
+  const groups = sectionGroupsFor(account).filter(({ group }) => group !== 'work')
   return (
     <>
       <PageHeader title={t('hello', { name: account.name })} text={<Duties account={account} />} />
       <SafetyNotice account={account} />
+      {account.permissions.includes('read_reports') && <TodayPanel />}
       <p className="mb-4 text-ink-soft">{t('hello_text')}</p>
-      {sectionGroupsFor(account).map(({ group, sections }) => (
+      {groups.map(({ group, sections }) => (
         <GroupOfSections key={group} group={group} sections={sections.filter(isElsewhere)} />
       ))}
     </>

@@ -14,6 +14,7 @@ export const storepage = {
   open_until: 'مفتوح حتى {time}',
   schedule: 'ساعات العمل',
   closed_day: 'مغلق',
+  days_off: 'أيام الإغلاق',
   whole_day: 'طوال اليوم',
   minimum_order: 'الحد الأدنى للطلب',
   minimum_of_goods: 'قبل الخصومات',

@@ -12,6 +12,7 @@ export const storepage = {
   open_until: 'Open until {time}',
   schedule: 'Opening hours',
   closed_day: 'Closed',
+  days_off: 'Closed on',
   whole_day: 'All day',
   minimum_order: 'Minimum order',
   minimum_of_goods: 'before discounts',

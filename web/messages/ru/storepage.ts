@@ -14,6 +14,7 @@ export const storepage = {
   open_until: 'Открыто до {time}',
   schedule: 'Часы работы',
   closed_day: 'Выходной',
+  days_off: 'Закрыто',
   whole_day: 'Круглосуточно',
   minimum_order: 'Минимальный заказ',
   minimum_of_goods: 'до скидок',

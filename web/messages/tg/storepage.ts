@@ -14,6 +14,7 @@ export const storepage = {
   open_until: 'То соати {time} кушода',
   schedule: 'Соатҳои корӣ',
   closed_day: 'Рӯзи истироҳат',
+  days_off: 'Рӯзҳои пӯшида',
   whole_day: 'Шабонарӯзӣ',
   minimum_order: 'Фармоиши камтарин',
   minimum_of_goods: 'пеш аз тахфиф',

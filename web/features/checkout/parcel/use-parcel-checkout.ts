@@ -31,6 +31,8 @@ const daysOfWeek = [0, 1, 2, 3, 4, 5, 6] as const
 const roundTheClock = {
   order_place_to_schedule_interval: 0,
   schedules: daysOfWeek.map((day) => ({ day, opening_time: '00:00:00', closing_time: '23:59:59' })),
+  days_off: [],
+  paused_until: null,
 }
 
 /** Null while something about the parcel is missing: its own page asks for it. */

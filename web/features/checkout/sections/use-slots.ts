@@ -14,7 +14,9 @@ const noAnswer: AnsweredAt = { server_time: null, received_at: null }
 
 const minute = 60_000
 
-type Hours = Pick<StoreDetails, 'order_place_to_schedule_interval'> & { schedules: readonly OpeningHours[] }
+type Hours = Pick<StoreDetails, 'order_place_to_schedule_interval' | 'days_off' | 'paused_until'> & {
+  schedules: readonly OpeningHours[]
+}
 
 const anyTime: readonly ServingHours[] = []
 
@@ -27,11 +29,13 @@ interface Times extends Slots {
 export function useSlots(store: Hours, takesLater: boolean, ordered = anyTime): Times {
   const { config } = useShop()
   const now = useServerNow(noAnswer, minute)
-  // Some kitchens need a while before the first slot.
-  const lead = store.order_place_to_schedule_interval * minute
-  const earliest = localMoment(new Date(now + minute + lead), config.time_zone)
+  // Some kitchens need a while before the first slot, and none is offered before a pause is over.
+  const soonest = now + minute + store.order_place_to_schedule_interval * minute
+  const pauseEnd = store.paused_until === null ? soonest : Date.parse(store.paused_until)
+  const earliest = localMoment(new Date(Math.max(soonest, pauseEnd)), config.time_zone)
   const { date, time } = localMoment(new Date(now), config.time_zone)
-  const cutting = { slot_minutes: config.schedule_order_slot_duration, earliest }
+  const { days_off } = store
+  const cutting = { slot_minutes: config.schedule_order_slot_duration, earliest, days_off }
   if (!takesLater) return { ...noSlots, time }
   const slotsOn = (day: string) => servedSlots(deliverySlots(day, store.schedules, cutting), ordered)
   return { today: slotsOn(date), tomorrow: slotsOn(addDays(date, 1)), time }

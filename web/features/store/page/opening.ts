@@ -1,6 +1,6 @@
 // When a store closes, when it opens next, and its week, as plain data for words.
 import { addDays, type LocalMoment, localMoment, weekdayOf } from '#contract/core/local-time.ts'
-import { isOpenAt, isStoreOpen, type OpeningHours } from '#contract/features/store/store.rules.ts'
+import { isStoreOpen, type OpeningHours, runsAt } from '#contract/features/store/store.rules.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 
 /** HH:mm */
@@ -38,7 +38,7 @@ function dayName(date: string, today: string): 'today' | 'tomorrow' | 'later' {
 
 /** Of the running window; one that lasts a whole day does not close. */
 function closingTime(schedules: readonly OpeningHours[], moment: LocalMoment): string | null {
-  const running = schedules.find((hours) => isOpenAt([hours], moment))
+  const running = schedules.find((hours) => runsAt(hours, moment))
   if (!running || running.opening_time === running.closing_time) return null
   return clockOf(running.closing_time)
 }

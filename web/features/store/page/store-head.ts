@@ -90,12 +90,22 @@ function storeStructure(store: StoreDetails, { url, config, zone, menu, module_t
       opens: clockOf(opening_time),
       closes: clockOf(closing_time),
     })),
+    ...(store.days_off.length > 0 ? { specialOpeningHoursSpecification: store.days_off.map(closedOn) } : {}),
     currenciesAccepted: config.currency,
     ...(zone ? { areaServed: { '@type': 'AdministrativeArea', name: zone } } : {}),
     ...(store_word === 'restaurant' ? { hasMenu: menu } : {}),
     ...ratingStructure(store),
   })
 }
+
+/** Opening and closing at midnight is how schema.org says closed all day. */
+const closedOn = (date: string) => ({
+  '@type': 'OpeningHoursSpecification',
+  validFrom: date,
+  validThrough: date,
+  opens: '00:00',
+  closes: '00:00',
+})
 
 /** Section by section, with as many dishes as the page itself begins with; their prices stand in the list of items. */
 function menuStructure(sections: readonly ShownSection[], { url, origin }: { url: string; origin: string }) {

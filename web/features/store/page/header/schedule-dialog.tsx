@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/styles/class-names.ts'
 import { type DayHours, weekOf } from '../opening.ts'
 
 export interface ShownSchedule {
-  store: Pick<StoreDetails, 'schedules'>
+  store: Pick<StoreDetails, 'schedules' | 'days_off'>
   /** Weekday, 0 is Sunday. */
   today: number
 }
@@ -46,7 +46,24 @@ export function ScheduleDialog({ store, today, open, onOpenChange }: ScheduleDia
           </div>
         ))}
       </dl>
+      <DaysOff dates={store.days_off} />
     </Dialog>
+  )
+}
+
+function DaysOff({ dates }: { dates: readonly string[] }) {
+  const t = useTranslations('storepage')
+  const { written } = useFormat()
+  if (dates.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-4 mb-1 px-3 font-semibold">{t('days_off')}</h3>
+      <ul className="px-3 text-ink-soft">
+        {dates.map((date) => (
+          <li key={date}>{written(`${date} 12:00:00`, 'date')}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 
