@@ -4,6 +4,7 @@ import { deskPath } from '#contract/core/desk.ts'
 import { parseSearch, stringifySearch } from '#web/platform/navigation/search-text.ts'
 import { accountScreens } from './account/account.routes.ts'
 import { auditScreens } from './audit/audit.routes.ts'
+import { importScreens } from './import/import.routes.ts'
 import { reportScreens } from './report/report.routes.ts'
 import { CrashPage } from './shell/crash-page.tsx'
 import { DeskRoot } from './shell/desk-root.tsx'
@@ -30,9 +31,14 @@ const signInRoutes = [
 ]
 
 /** Each area lists its own. */
-const screens = [...startScreens, ...reportScreens, ...staffScreens, ...auditScreens, ...accountScreens].map(
-  ({ path, component }) => createRoute({ getParentRoute: () => inside, path, component }),
-)
+const screens = [
+  ...startScreens,
+  ...reportScreens,
+  ...importScreens,
+  ...staffScreens,
+  ...auditScreens,
+  ...accountScreens,
+].map(({ path, component }) => createRoute({ getParentRoute: () => inside, path, component }))
 
 export function createDeskRouter() {
   return createRouter({

@@ -3,6 +3,7 @@
 
 import type { LucideIcon } from 'lucide-react'
 import ChartColumn from 'lucide-react/icons/chart-column'
+import FileUp from 'lucide-react/icons/file-up'
 import House from 'lucide-react/icons/house'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import UserRound from 'lucide-react/icons/user-round'
@@ -34,7 +35,16 @@ const work = [
 ] as const satisfies readonly SectionShape[]
 
 /** What the shop sells. */
-const catalogue = [] as const satisfies readonly SectionShape[]
+const catalogue = [
+  {
+    name: 'imports',
+    path: '/imports',
+    pages: ['/imports/new', '/imports/$id'],
+    needs: 'import_catalogue',
+    icon: FileUp,
+    key: 'm',
+  },
+] as const satisfies readonly SectionShape[]
 
 /** What brings customers, and what they say. */
 const selling = [] as const satisfies readonly SectionShape[]

@@ -129,7 +129,16 @@ const blank = { en: '', ar: '', tg: '', ru: '' }
 
 export function newStore(id: number, module_id: number, now: Date): StoreThing {
   return {
-    ...{ id, module_id, zone_id: null, vendor_id: id, slug: '', archived_at: null, version: 1 },
+    ...{
+      id,
+      module_id,
+      zone_id: null,
+      vendor_id: id,
+      slug: '',
+      archived_at: null,
+      paused_until: null,
+      version: 1,
+    },
     ...{ name: blank, phone: '', email: '', logo: '', cover_photo: '', latitude: null, longitude: null },
     ...{ address: blank, footer_text: blank, meta_description: blank },
     ...{ announcement: false, announcement_message: blank, minimum_order: 0, comission: 0, tax: 0 },
