@@ -2,6 +2,9 @@
 import type { Database } from './database/connection.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { createAuditService } from './features/audit/audit.service.ts'
+import { deskCategoryRoutes } from './features/category/desk/desk-categories.routes.ts'
+import { createDeskCategories } from './features/category/desk/desk-categories.service.ts'
+import { createDeskWords } from './features/category/desk/desk-words.service.ts'
 import type { ContentService } from './features/content/content.service.ts'
 import { deskContentRoutes } from './features/content/desk/desk-content.routes.ts'
 import { createDeskContent } from './features/content/desk/desk-content.service.ts'
@@ -77,6 +80,8 @@ export function createDeskServices(parts: DeskParts) {
     modules: createDeskModules({ ...parts, audit, mainLanguage }),
     shortLists: createShortLists({ ...parts, audit, mainLanguage }),
     pictures: createPictureService(parts.pictures),
+    categories: createDeskCategories({ ...parts, audit, mainLanguage }),
+    words: createDeskWords({ ...parts, audit, mainLanguage }),
   }
 }
 
@@ -106,4 +111,5 @@ export const deskRoutes = (desk: Omit<ReturnType<typeof createDeskServices>, 'st
   ...deskModuleRoutes(desk.modules),
   ...shortListRoutes(desk.shortLists),
   ...pictureRoutes(desk.pictures),
+  ...deskCategoryRoutes(desk.categories, desk.words),
 ]

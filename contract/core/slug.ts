@@ -12,14 +12,18 @@ const longest = 80
 
 /** Empty where nothing of a text can be written so. */
 export function plainSlug(text: string): string {
-  return [...text.toLowerCase()]
-    .map((letter) => latin[letter] ?? letter)
-    .join('')
-    .normalize('NFKD')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, longest)
-    .replace(/-+$/, '')
+  return (
+    [...text.toLowerCase()]
+      .map((letter) => latin[letter] ?? letter)
+      .join('')
+      .normalize('NFKD')
+      // Accents, which are letters of their own by now.
+      .replaceAll(/\p{M}+/gu, '')
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-+|-+$/g, '')
+      .slice(0, longest)
+      .replace(/-+$/, '')
+  )
 }
 
 /** Of a thing with names; digits alone would be read as an id, so `otherwise` stands before them. */

@@ -56,7 +56,7 @@ export const featureGraph: FeatureGraph = {
       store: ['audit', 'content', 'coupon', 'review'],
       item: ['audit', 'review', 'store'],
       listing: ['item', 'store'],
-      category: ['listing', 'store'],
+      category: ['audit', 'listing', 'store'],
       profile: ['address', 'item', 'session'],
       promotion: ['item', 'module', 'store'],
       search: ['item', 'listing', 'store'],

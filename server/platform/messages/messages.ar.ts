@@ -233,4 +233,14 @@ export const arabicMessages: Messages = {
   'Write {names} in the same form as the original does.': 'اكتب {names} بالصيغة نفسها كما في النص الأصلي.',
   'A form is missing: {forms}.': 'توجد صيغة ناقصة: {forms}.',
   'This language has no such form: {forms}.': 'لا توجد في هذه اللغة صيغة كهذه: {forms}.',
+  'Choose a category of the first level, of the same module and in use.':
+    'اختر فئة مستخدمة من المستوى الأول في القسم نفسه.',
+  'There are {count} categories in it. Move or archive them first.':
+    'تحتوي على فئات أخرى: {count}. انقلها أو أرشفها أولًا.',
+  'There are {count} items in it. Choose a category to move them to.':
+    'تحتوي على منتجات: {count}. اختر فئة لنقلها إليها.',
+  'Choose another category of the same module that is in use.': 'اختر فئة أخرى مستخدمة من القسم نفسه.',
+  'This module does not exist.': 'هذا القسم غير موجود.',
+  'This category is archived. Bring it back first.': 'هذه الفئة مؤرشفة. أعدها أولًا.',
+  'There are {count} items with it.': 'هناك منتجات تستخدمه: {count}.',
 }

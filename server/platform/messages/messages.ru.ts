@@ -241,4 +241,15 @@ export const russianMessages: Messages = {
   'Write {names} in the same form as the original does.': 'Запишите {names} так же, как в исходном тексте.',
   'A form is missing: {forms}.': 'Не хватает формы: {forms}.',
   'This language has no such form: {forms}.': 'В этом языке нет такой формы: {forms}.',
+  'Choose a category of the first level, of the same module and in use.':
+    'Выберите действующую категорию первого уровня того же раздела.',
+  'There are {count} categories in it. Move or archive them first.':
+    'Внутри есть другие категории: {count}. Сначала переместите их или отправьте в архив.',
+  'There are {count} items in it. Choose a category to move them to.':
+    'В ней есть товары: {count}. Выберите категорию, куда их перенести.',
+  'Choose another category of the same module that is in use.':
+    'Выберите другую действующую категорию того же раздела.',
+  'This module does not exist.': 'Такого раздела нет.',
+  'This category is archived. Bring it back first.': 'Эта категория в архиве. Сначала верните её.',
+  'There are {count} items with it.': 'С этим есть товары: {count}.',
 }

@@ -246,4 +246,15 @@ export const tajikMessages: Messages = {
     '{names}-ро ҳамон тавре нависед, ки дар матни аслӣ аст.',
   'A form is missing: {forms}.': 'Шакл намерасад: {forms}.',
   'This language has no such form: {forms}.': 'Дар ин забон чунин шакл нест: {forms}.',
+  'Choose a category of the first level, of the same module and in use.':
+    'Категорияи фаъоли сатҳи якуми ҳамин бахшро интихоб кунед.',
+  'There are {count} categories in it. Move or archive them first.':
+    'Дар дохилаш категорияҳои дигар ҳастанд: {count}. Аввал онҳоро кӯчонед ё ба бойгонӣ гузоред.',
+  'There are {count} items in it. Choose a category to move them to.':
+    'Дар он молҳо ҳастанд: {count}. Категорияеро интихоб кунед, ки ба он кӯчонда шаванд.',
+  'Choose another category of the same module that is in use.':
+    'Категорияи дигари фаъоли ҳамин бахшро интихоб кунед.',
+  'This module does not exist.': 'Чунин бахш нест.',
+  'This category is archived. Bring it back first.': 'Ин категория дар бойгонист. Аввал онро баргардонед.',
+  'There are {count} items with it.': 'Бо он молҳо ҳастанд: {count}.',
 }
