@@ -11,6 +11,8 @@ import { deskContentRoutes } from './features/content/desk/desk-content.routes.t
 import { createDeskContent } from './features/content/desk/desk-content.service.ts'
 import { shortListRoutes } from './features/content/desk/short-lists.routes.ts'
 import { createShortLists } from './features/content/desk/short-lists.service.ts'
+import { importRoutes } from './features/import/import.routes.ts'
+import { createImportService } from './features/import/import.service.ts'
 import { createDeskItemService } from './features/item/desk/desk-item.service.ts'
 import { deskItemRoutes } from './features/item/desk/desk-items.routes.ts'
 import { deskModuleRoutes } from './features/module/desk/desk-modules.routes.ts'
@@ -29,7 +31,8 @@ import { createDeskZones } from './features/zone/desk/desk-zones.service.ts'
 import type { GatewayOffer } from './gateways.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
-import type { UploadStore } from './platform/images/uploads.ts'
+import { usualFetchLimits } from './platform/images/fetch-picture.ts'
+import type { PictureStore } from './platform/images/picture-store.ts'
 import type { Log } from './platform/log/log.ts'
 import { createMail } from './platform/mail/mail.ts'
 import type { ReadOriginals } from './platform/messages/original-texts.ts'
@@ -41,7 +44,7 @@ interface DeskParts {
   log: Log
   time_zone: string
   content: ContentService
-  pictures: UploadStore
+  pictures: PictureStore
   originals: ReadOriginals
   reachable: readonly string[]
   set_up: GatewayOffer['set_up']
@@ -73,6 +76,7 @@ export function createDeskServices(parts: DeskParts) {
   return {
     ...{ audit, staff, content, report, steps },
     selling,
+    imports: createImports({ ...parts, audit }),
     stores: createDeskStoreService({ ...parts, audit }),
     items: createDeskItemService({ ...parts, audit, mainLanguage }),
     zones: createDeskZones({ ...parts, audit }),
@@ -84,12 +88,26 @@ export function createDeskServices(parts: DeskParts) {
   }
 }
 
+function createImports(parts: DeskParts & { audit: ReturnType<typeof createAuditService> }) {
+  const { settings } = parts.content
+  return createImportService({
+    ...parts,
+    fetching: { ...usualFetchLimits, allowsPrivate: parts.config.import_private_addresses },
+    mainLanguage: async () => (await settings()).default_language,
+    async shop() {
+      const { business_name, currency } = await settings()
+      return { name: business_name, currency }
+    },
+  })
+}
+
 /** Those of signing in too: whoever is not signed in yet enters by them. */
 export const deskRoutes = (desk: Omit<ReturnType<typeof createDeskServices>, 'steps'>) => [
   ...staffRoutes(desk.staff),
   ...auditRoutes(desk.audit),
   ...deskContentRoutes(desk.content),
   ...reportRoutes(desk.report),
+  ...importRoutes(desk.imports),
   ...deskStoreRoutes(desk.stores),
   ...deskItemRoutes(desk.items),
   ...deskZoneRoutes(desk.zones),

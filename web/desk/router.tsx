@@ -5,6 +5,7 @@ import { parseSearch, stringifySearch } from '#web/platform/navigation/search-te
 import { accountScreens } from './account/account.routes.ts'
 import { auditScreens } from './audit/audit.routes.ts'
 import { categoryScreens } from './category/category.routes.ts'
+import { importScreens } from './import/import.routes.ts'
 import { itemScreens } from './item/item.routes.ts'
 import { moduleScreens } from './module/module.routes.ts'
 import { reportScreens } from './report/report.routes.ts'
@@ -37,7 +38,7 @@ const signInRoutes = [
 ]
 
 /** Each area lists its own. */
-const screens = [...accountScreens, ...auditScreens, ...categoryScreens, ...itemScreens, ...moduleScreens, ...reportScreens, ...settingsScreens, ...staffScreens, ...startScreens, ...storeScreens, ...textsScreens, ...zoneScreens].map(({ path, component }) =>
+const screens = [...accountScreens, ...auditScreens, ...categoryScreens, ...importScreens, ...itemScreens, ...moduleScreens, ...reportScreens, ...settingsScreens, ...staffScreens, ...startScreens, ...storeScreens, ...textsScreens, ...zoneScreens].map(({ path, component }) =>
   createRoute({ getParentRoute: () => inside, path, component }),
 )
 

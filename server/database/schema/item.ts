@@ -120,6 +120,8 @@ export const item = pgTable(
     category_id: integer().notNull(),
     parent_category_id: integer().notNull(),
     slug: text().notNull(),
+    /** What the store itself calls it; null where it has no such number. */
+    sku: text(),
     archived_at: archivedAt(),
     version: version(),
     name: localised(),
@@ -181,6 +183,7 @@ export const item = pgTable(
   },
   (table) => [
     uniqueIndex().on(table.slug),
+    uniqueIndex('item_sku').on(table.store_id, table.sku).where(sql`sku is not null`),
     // Lists and search read item_listing; here only what reads one store's items.
     index('item_store').on(table.store_id, table.order_count, table.id),
     // What runs out, for the desk.

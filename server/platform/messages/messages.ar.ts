@@ -1,4 +1,5 @@
 // Server messages in Arabic, keyed by their English text.
+import { arabicImportMessages } from './messages.import.ar.ts'
 import { arabicItemMessages } from './messages.item.ar.ts'
 import { arabicOrderMessages } from './messages.order.ar.ts'
 import { arabicSellingMessages } from './messages.selling.ar.ts'
@@ -9,6 +10,7 @@ import { arabicZoneMessages } from './messages.zones.ar.ts'
 export const arabicMessages: Messages = {
   ...arabicOrderMessages,
   ...arabicSellingMessages,
+  ...arabicImportMessages,
   ...arabicStoreMessages,
   ...arabicItemMessages,
   ...arabicZoneMessages,

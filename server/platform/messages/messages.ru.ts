@@ -1,4 +1,5 @@
 // Server messages in Russian, keyed by their English text.
+import { russianImportMessages } from './messages.import.ru.ts'
 import { russianItemMessages } from './messages.item.ru.ts'
 import { russianOrderMessages } from './messages.order.ru.ts'
 import { russianSellingMessages } from './messages.selling.ru.ts'
@@ -9,6 +10,7 @@ import { russianZoneMessages } from './messages.zones.ru.ts'
 export const russianMessages: Messages = {
   ...russianOrderMessages,
   ...russianSellingMessages,
+  ...russianImportMessages,
   ...russianStoreMessages,
   ...russianItemMessages,
   ...russianZoneMessages,

@@ -10,6 +10,7 @@ import { shortListFailures } from '#contract/features/content/desk/short-list.fa
 import { longestWay } from '#contract/features/content/desk/short-list.schema.ts'
 import { deskCouponFailures } from '#contract/features/coupon/desk/desk-coupon.failures.ts'
 import { couponSlips } from '#contract/features/coupon/desk/desk-coupon.schema.ts'
+import { fileProblems, importFailures, rowFailures } from '#contract/features/import/import.failures.ts'
 import { deskItemFailures } from '#contract/features/item/desk/desk-item.failures.ts'
 import { locationFailures } from '#contract/features/location/location.failures.ts'
 import { deskModuleFailures } from '#contract/features/module/desk/desk-module.failures.ts'
@@ -36,6 +37,9 @@ const failures: FailureKind[] = [
   coreFailures,
   auditFailures,
   cartFailures,
+  fileProblems,
+  importFailures,
+  rowFailures,
   deskItemFailures,
   locationFailures,
   contentFailures,

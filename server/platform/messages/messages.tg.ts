@@ -1,4 +1,5 @@
 // Server messages in Tajik, keyed by their English text.
+import { tajikImportMessages } from './messages.import.tg.ts'
 import { tajikItemMessages } from './messages.item.tg.ts'
 import { tajikOrderMessages } from './messages.order.tg.ts'
 import { tajikSellingMessages } from './messages.selling.tg.ts'
@@ -9,6 +10,7 @@ import { tajikZoneMessages } from './messages.zones.tg.ts'
 export const tajikMessages: Messages = {
   ...tajikOrderMessages,
   ...tajikSellingMessages,
+  ...tajikImportMessages,
   ...tajikStoreMessages,
   ...tajikItemMessages,
   ...tajikZoneMessages,

@@ -4,6 +4,7 @@
 import type { LucideIcon } from 'lucide-react'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import FolderTree from 'lucide-react/icons/folder-tree'
+import FileUp from 'lucide-react/icons/file-up'
 import House from 'lucide-react/icons/house'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import MapIcon from 'lucide-react/icons/map'
@@ -59,6 +60,12 @@ const catalogue = [
     pages: ['/categories/new', '/categories/$id'],
     icon: FolderTree,
     key: 'c',
+    name: 'imports',
+    path: '/imports',
+    pages: ['/imports/new', '/imports/$id'],
+    needs: 'import_catalogue',
+    icon: FileUp,
+    key: 'm',
   },
 ] as const satisfies readonly SectionShape[]
 
