@@ -101,6 +101,8 @@ export function createApp(parts: AppParts) {
     ownerLink: services.desk.staff.ownerLink,
     /** What is due now: steps of a demo's actors, news of orders, numbers to watch. */
     work: () => oneByOne([services.work, () => metrics.lookAgain(caching.now())], (step) => step()),
+    /** Imports that wait; they take minutes, and no order waits for them. */
+    imports: { work: services.desk.imports.work, stop: services.desk.imports.stop },
     /** What the database announces of the catalogue, here or in another process, is announced here. */
     changes,
   }

@@ -1,5 +1,6 @@
 // Composition of the desk, where the shop's own people work: its services, and its routes in one visible list.
 import type { Database } from './database/connection.ts'
+import { createSellingServices, sellingRoutes } from './desk-selling.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { createAuditService } from './features/audit/audit.service.ts'
 import { deskCategoryRoutes } from './features/category/desk/desk-categories.routes.ts'
@@ -10,6 +11,8 @@ import { deskContentRoutes } from './features/content/desk/desk-content.routes.t
 import { createDeskContent } from './features/content/desk/desk-content.service.ts'
 import { shortListRoutes } from './features/content/desk/short-lists.routes.ts'
 import { createShortLists } from './features/content/desk/short-lists.service.ts'
+import { importRoutes } from './features/import/import.routes.ts'
+import { createImportService } from './features/import/import.service.ts'
 import { createDeskItemService } from './features/item/desk/desk-item.service.ts'
 import { deskItemRoutes } from './features/item/desk/desk-items.routes.ts'
 import { deskModuleRoutes } from './features/module/desk/desk-modules.routes.ts'
@@ -28,7 +31,8 @@ import { createDeskZones } from './features/zone/desk/desk-zones.service.ts'
 import type { GatewayOffer } from './gateways.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
-import type { UploadStore } from './platform/images/uploads.ts'
+import { usualFetchLimits } from './platform/images/fetch-picture.ts'
+import type { PictureStore } from './platform/images/picture-store.ts'
 import type { Log } from './platform/log/log.ts'
 import { createMail } from './platform/mail/mail.ts'
 import type { ReadOriginals } from './platform/messages/original-texts.ts'
@@ -40,7 +44,7 @@ interface DeskParts {
   log: Log
   time_zone: string
   content: ContentService
-  pictures: UploadStore
+  pictures: PictureStore
   originals: ReadOriginals
   reachable: readonly string[]
   set_up: GatewayOffer['set_up']
@@ -56,6 +60,8 @@ export function createDeskServices(parts: DeskParts) {
     mail: createMail(config.mail, log, config.demo),
     owner_email: config.owner_email,
   })
+  const mainLanguage = async () => (await parts.content.settings()).default_language
+  const selling = createSellingServices({ ...parts, audit, mainLanguage })
   const { identity_providers, sms, demo } = config
   // Codes of a demo are read in its log.
   const sends_codes = sms !== null || demo
@@ -65,11 +71,12 @@ export function createDeskServices(parts: DeskParts) {
     settings: parts.content.settings,
   })
   const report = createReportService(parts)
-  const mainLanguage = async () => (await parts.content.settings()).default_language
   /** What the desk does in the background: asked again every few seconds, by every process. */
   const steps: (() => Promise<void>)[] = []
   return {
     ...{ audit, staff, content, report, steps },
+    selling,
+    imports: createImports({ ...parts, audit }),
     stores: createDeskStoreService({ ...parts, audit }),
     items: createDeskItemService({ ...parts, audit, mainLanguage }),
     zones: createDeskZones({ ...parts, audit }),
@@ -81,17 +88,32 @@ export function createDeskServices(parts: DeskParts) {
   }
 }
 
+function createImports(parts: DeskParts & { audit: ReturnType<typeof createAuditService> }) {
+  const { settings } = parts.content
+  return createImportService({
+    ...parts,
+    fetching: { ...usualFetchLimits, allowsPrivate: parts.config.import_private_addresses },
+    mainLanguage: async () => (await settings()).default_language,
+    async shop() {
+      const { business_name, currency } = await settings()
+      return { name: business_name, currency }
+    },
+  })
+}
+
 /** Those of signing in too: whoever is not signed in yet enters by them. */
 export const deskRoutes = (desk: Omit<ReturnType<typeof createDeskServices>, 'steps'>) => [
   ...staffRoutes(desk.staff),
   ...auditRoutes(desk.audit),
   ...deskContentRoutes(desk.content),
   ...reportRoutes(desk.report),
+  ...importRoutes(desk.imports),
   ...deskStoreRoutes(desk.stores),
   ...deskItemRoutes(desk.items),
   ...deskZoneRoutes(desk.zones),
   ...deskModuleRoutes(desk.modules),
   ...shortListRoutes(desk.shortLists),
+  ...sellingRoutes(desk.selling),
   ...pictureRoutes(desk.pictures),
   ...deskCategoryRoutes(desk.categories, desk.words),
 ]

@@ -25,6 +25,7 @@ import { createRelatedService } from './features/listing/related.service.ts'
 import { createCoverageService } from './features/location/coverage.service.ts'
 import { createLocationService } from './features/location/location.service.ts'
 import { createModuleService } from './features/module/module.service.ts'
+import { createNoticeSender } from './features/notification/desk/notice-sender.service.ts'
 import { createNotificationService } from './features/notification/notification.service.ts'
 import { createOrderNews } from './features/order/notices/order-news.ts'
 import { createOperations } from './features/order/operations/operations.ts'
@@ -235,6 +236,7 @@ function createFulfilmentServices(parts: Base & CatalogueServices & OrderService
   const news = createOrderNews({ db, notifications })
   const answers = createPartnerAnswers({ db, clock, notifications })
   const due = createDueOrders({ db, clock, news })
+  const notices = createNoticeSender({ ...parts, notifications })
   const route = (from: Point, to: Point) => (router ? router().route(from, to) : estimate(from, to))
   const acting = parts.actors?.steps({ clock, orders: operations, chat: answers, route }) ?? []
   const { refunds } = payments
@@ -245,6 +247,7 @@ function createFulfilmentServices(parts: Base & CatalogueServices & OrderService
     due.askForReviews,
     unpaid.sweep,
     refunds.send,
+    notices.send,
   ]
   return {
     tracking,

@@ -36,6 +36,9 @@ import { mountStorefront, type PageHandler } from './storefront.ts'
 /** As often as somebody who watches an order wants to see it move. */
 const workEveryMs = 2_000
 
+/** Somebody waits in front of the progress of an import. */
+const importEveryMs = 1_000
+
 export interface ShopParts {
   config: Config
   /** The checkout or installation: migrations, built storefront and data are below it. */
@@ -70,8 +73,10 @@ export async function startApi({ config, root, demo, checkReplies = false }: Sho
     isReady: createReadiness(connection.pool),
   }
   if (world?.is_new) await demo?.world?.livePast(parts)
-  const { app, sendCached, pageCache, maintenance, ownerLink, work, changes } = createApp(parts)
+  const made = createApp(parts)
+  const { app, sendCached, pageCache, maintenance, ownerLink, work, imports, changes } = made
   const worker = repeat(work, workEveryMs, outages.workFailed)
+  const importer = repeat(imports.work, importEveryMs, outages.workFailed)
   const listening = await listenForChanges(url, {
     changes,
     // Open for as long as the shop is, this connection is the first to notice that the database is gone.
@@ -85,7 +90,9 @@ export async function startApi({ config, root, demo, checkReplies = false }: Sho
     ownerLink,
     async close() {
       world?.stop()
+      imports.stop()
       await worker.stop()
+      await importer.stop()
       await listening.close()
       await live.close()
       await database.close()

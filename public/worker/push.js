@@ -13,13 +13,19 @@ function pageOf(data) {
   return data.is_guest ? `/track-order?order_id=${data.order_id}` : `/order-history/${data.order_id}`
 }
 
+/** A later message about the same thing takes the place of the earlier one. */
+function tagOf(data) {
+  if (data.type === 'message') return `conversation ${data.conversation_id}`
+  return data.type === 'offer' ? `notice ${data.notice_id}` : `order ${data.order_id}`
+}
+
 async function show(data) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   // Whoever looks at the shop hears it there.
   if (pages.some((page) => page.visibilityState === 'visible')) return
   await self.registration.showNotification(data.title, {
     body: data.body,
-    tag: data.type === 'message' ? `conversation ${data.conversation_id}` : `order ${data.order_id}`,
+    tag: tagOf(data),
     data: { page: pageOf(data) },
     icon: '/img/business/logo.webp',
   })

@@ -49,6 +49,8 @@ export interface TestApp {
   fetch(path: string, init?: RequestInit, address?: string): Promise<Response>
   /** What is due by the held clock happens now. */
   work(): Promise<void>
+  /** Imports that wait are checked and written now. */
+  workAtImports(): Promise<void>
   /** What whoever starts the shop is shown where it has no owner. */
   ownerLink: App['ownerLink']
   /** After direct writes to the catalogue, as another process would announce them. */
@@ -121,6 +123,7 @@ export function openTestApp(
     setNow: held.set,
     ...callsOf(made.app),
     work: made.work,
+    workAtImports: made.imports.work,
     ownerLink: made.ownerLink,
     forgetCatalogue: made.changes.announceAll,
     beside: () => openTestApp(url, settings, own),

@@ -5,6 +5,8 @@ import type { DeskMessages } from './desk-messages.ts'
 
 const files = import.meta.glob<Record<string, MessageTree>>([
   './{en,ar,tg,ru}/common.ts',
+  // What is inside an item is called as customers read it.
+  './{en,ar,tg,ru}/label.ts',
   './{en,ar,tg,ru}/desk/*.ts',
 ])
 

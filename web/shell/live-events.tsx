@@ -53,6 +53,10 @@ export function LiveEvents() {
       notify.info(t('new_message'), { onPress: () => router.navigate({ to: '/chatting', search }) })
       return
     }
+    if (data.type === 'offer') {
+      notify.info(String(data.title), { detail: String(data.body), id: `notice ${data.notice_id}` })
+      return
+    }
     if (isFollowed(String(data.order_id))) return
     // News may come before the answer that leads to the confirmation.
     await refreshed

@@ -17,11 +17,13 @@ export type NotificationSettings = z.output<typeof notificationSettings>
 
 /** Texts and numbers only: push clients read every value as text. */
 export const pushData = z.object({
-  type: z.enum(['message', 'order_status']),
+  type: z.enum(['message', 'order_status', 'offer']),
   title: z.string(),
   body: z.string(),
   order_id: z.number().int().optional(),
   conversation_id: z.number().int().optional(),
+  /** Of the business to many customers. */
+  notice_id: z.number().int().optional(),
   /** Who wrote: vendor, delivery_man or admin. */
   sender_type: z.string().optional(),
   image: z.string().optional(),

@@ -197,7 +197,10 @@ export const review = pgTable(
     comment: localised(),
     attachment: text().array().notNull().default(sql`'{}'::text[]`),
     reply: text(),
+    /** False: hidden, for the reason beside it, and counted nowhere. */
     status: flag(true),
+    hidden_reason: text(),
+    version: version(),
     module_id: integer().notNull(),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -209,6 +212,8 @@ export const review = pgTable(
     // What was ordered once is reviewed once; reviews of the demo have no order.
     uniqueIndex().on(table.order_id, table.item_id),
     uniqueIndex().on(table.order_id, table.delivery_man_id),
+    // The desk lists them newest first, whatever they are about.
+    index().on(table.created_at),
   ],
 )
 

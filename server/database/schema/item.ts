@@ -1,7 +1,7 @@
 // What stores sell, and the categories it is sorted into.
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, real, text, time, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Localised } from '#contract/core/language.ts'
+import { type Localised, languages } from '#contract/core/language.ts'
 import type { NutritionFacts } from '#contract/features/item/item-details.schema.ts'
 import {
   archivedAt,
@@ -120,6 +120,8 @@ export const item = pgTable(
     category_id: integer().notNull(),
     parent_category_id: integer().notNull(),
     slug: text().notNull(),
+    /** What the store itself calls it; null where it has no such number. */
+    sku: text(),
     archived_at: archivedAt(),
     version: version(),
     name: localised(),
@@ -181,10 +183,33 @@ export const item = pgTable(
   },
   (table) => [
     uniqueIndex().on(table.slug),
+    uniqueIndex('item_sku').on(table.store_id, table.sku).where(sql`sku is not null`),
     // Lists and search read item_listing; here only what reads one store's items.
     index('item_store').on(table.store_id, table.order_count, table.id),
     // What runs out, for the desk.
     index('item_running_out').on(table.module_id, table.stock).where(sql`visible and stock <= 5`),
+    // Lists of the desk are filtered, sorted and counted from this alone; the wide rows are read for one page.
+    index('item_desk').on(
+      table.store_id,
+      table.archived_at,
+      table.module_id,
+      table.category_id,
+      table.parent_category_id,
+      table.visible,
+      table.discounted,
+      table.stock,
+      table.price,
+      table.order_count,
+      table.updated_at,
+      table.id,
+    ),
+    // How the desk's list stands while nobody has chosen a sort.
+    index('item_changed').on(table.updated_at, table.id),
+    ...languages.map((language) =>
+      index(`item_name_${language}`).on(sql`(${table.name} ->> ${sql.raw(`'${language}'`)})`, table.id),
+    ),
+    // Words are looked up there by those who see hidden items too; customers search item_listing.
+    index('item_words').using('gin', itemWords(table.search_text)),
     // Which stores sell something reduced.
     index('item_reduced').on(table.store_id).where(sql`visible and discounted`),
     check(

@@ -44,6 +44,8 @@ export const banner = pgTable(
     store_id: integer().references(() => store.id, { onDelete: 'cascade' }),
     item_id: integer().references(() => item.id, { onDelete: 'cascade' }),
     featured: flag(false),
+    /** In what sequence banners are shown; those of one place, in the sequence they were made. */
+    position: integer().notNull().default(0),
     version: version(),
     status: flag(true),
     created_by: text({ enum: ['admin', 'store'] })

@@ -12,7 +12,7 @@ import type { Database } from '#server/database/connection.ts'
 import { announce } from '#server/database/live-event.ts'
 import type { ProfileService } from '#server/features/profile/profile.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import type { Owner } from '#server/platform/http/caller/owner.ts'
+import { customerOwner, type Owner } from '#server/platform/http/caller/owner.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { createDelivery, type Deliver } from '#server/platform/push/delivery.ts'
 import type { AppMessage, Push, PushTarget } from '#server/platform/push/push.ts'
@@ -86,6 +86,10 @@ export function createNotificationService(given: NotificationParts) {
     },
 
     notify: (owner: Owner, news: News): Promise<void> => notify(parts, owner, news),
+
+    /** To the customer's browsers and apps alone; done when all of them were tried. */
+    push: (customer_id: number, news: News, language: Language): Promise<void> =>
+      pushTo(parts, customerOwner(customer_id), news, language),
 
     /** Kept in the customer's list as well. */
     async addNotice(owner: Owner, news: News): Promise<void> {

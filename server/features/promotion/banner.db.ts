@@ -51,7 +51,7 @@ export function bannersIn(db: Database, place: PromotionPlace, featured: boolean
         or(eq(banner.type, 'default'), opensStore, opensItem),
       ),
     )
-    .orderBy(asc(banner.id))
+    .orderBy(asc(banner.position), asc(banner.id))
 }
 
 export type BannerRow = Awaited<ReturnType<typeof bannersIn>>[number]['banner']
@@ -61,7 +61,7 @@ export function bannersOfStore(db: Database, store_id: number) {
     .select()
     .from(banner)
     .where(and(eq(banner.store_id, store_id), eq(banner.created_by, 'store'), eq(banner.status, true)))
-    .orderBy(asc(banner.id))
+    .orderBy(asc(banner.position), asc(banner.id))
 }
 
 export type SectionType = (typeof sectionBanner.$inferSelect)['type']

@@ -40,44 +40,51 @@ export async function keepReview(db: Database, row: NewReview): Promise<boolean>
   return db.transaction(async (tx) => {
     const kept = await tx.insert(review).values(row).onConflictDoNothing().returning({ id: review.id })
     if (kept.length === 0) return false
-    if (row.item_id) await countForItem(tx, row.item_id, row.rating)
-    if (row.store_id) await countForStore(tx, row.store_id, row.rating)
-    if (row.delivery_man_id) await countForDeliveryMan(tx, row.delivery_man_id, row.rating)
+    await countReview(tx, row, 1)
     return true
   })
 }
 
-async function countForItem(tx: Statements, id: number, rating: number): Promise<void> {
-  await tx
-    .update(item)
-    .set({
-      avg_rating: sql`(${item.avg_rating} * ${item.rating_count} + ${rating}) / (${item.rating_count} + 1)`,
-      rating_count: sql`${item.rating_count} + 1`,
-    })
-    .where(eq(item.id, id))
+type Counted = Pick<NewReview, 'rating' | 'item_id' | 'store_id' | 'delivery_man_id'>
+
+/** The averages follow: `by` 1 for a review that is shown from now on, -1 for one that no longer is. */
+export async function countReview(tx: Statements, one: Counted, by: 1 | -1): Promise<void> {
+  const { rating, item_id, store_id, delivery_man_id } = one
+  if (item_id)
+    await tx
+      .update(item)
+      .set(averages(item, rating, by))
+      .where(eq(item.id, item_id))
+  if (store_id) await countForStore(tx, store_id, rating, by)
+  if (delivery_man_id) {
+    await tx
+      .update(deliveryMan)
+      .set(averages(deliveryMan, rating, by))
+      .where(eq(deliveryMan.id, delivery_man_id))
+  }
 }
 
-async function countForStore(tx: Statements, id: number, rating: number): Promise<void> {
+type Rated = typeof item | typeof store | typeof deliveryMan
+
+function averages({ avg_rating, rating_count }: Rated, rating: number, by: 1 | -1) {
+  return {
+    avg_rating: sql`case when ${rating_count} + ${by}::integer < 1 then 0
+      else (${avg_rating} * ${rating_count} + ${rating * by}::integer) / (${rating_count} + ${by}::integer) end`,
+    rating_count: sql`greatest(${rating_count} + ${by}::integer, 0)`,
+  }
+}
+
+async function countForStore(tx: Statements, id: number, rating: number, by: 1 | -1): Promise<void> {
   // Five stars stand first in the list.
   const place = 6 - rating
+  const counted = sql`greatest(${store.ratings}[${place}] + ${by}::integer, 0)`
   await tx
     .update(store)
     .set({
-      avg_rating: sql`(${store.avg_rating} * ${store.rating_count} + ${rating}) / (${store.rating_count} + 1)`,
-      rating_count: sql`${store.rating_count} + 1`,
-      ratings: sql`${store.ratings}[1:${place - 1}] || (${store.ratings}[${place}] + 1) || ${store.ratings}[${place + 1}:5]`,
+      ...averages(store, rating, by),
+      ratings: sql`${store.ratings}[1:${place - 1}] || ${counted} || ${store.ratings}[${place + 1}:5]`,
     })
     .where(eq(store.id, id))
-}
-
-async function countForDeliveryMan(tx: Statements, id: number, rating: number): Promise<void> {
-  await tx
-    .update(deliveryMan)
-    .set({
-      avg_rating: sql`(${deliveryMan.avg_rating} * ${deliveryMan.rating_count} + ${rating}) / (${deliveryMan.rating_count} + 1)`,
-      rating_count: sql`${deliveryMan.rating_count} + 1`,
-    })
-    .where(eq(deliveryMan.id, id))
 }
 
 export async function reviewsGiven(db: Database, customer_id: number, order_id: number) {

@@ -49,6 +49,8 @@ const fields = z.object({
   RATE_LIMIT: onOff.default('on'),
   UPLOAD_LIMIT_MB: z.coerce.number().int().min(1).max(200).default(20),
   PICTURE_SECRET: optional.pipe(z.string().min(16).optional()),
+  /** Pictures of imported files may be fetched from private networks and from this machine. */
+  IMPORT_PRIVATE_ADDRESSES: onOff.default('off'),
   BODY_LIMIT_KB: z.coerce.number().int().min(1).max(102_400).default(1_024),
   ...databaseSettings,
   ...firebaseSettings,
@@ -90,6 +92,8 @@ export type Config = Readonly<{
   body_limit: number
   /** Forms with pictures. */
   upload_limit: number
+  /** Whether imports fetch pictures from private networks too. */
+  import_private_addresses: boolean
   /** Signs addresses of private pictures; undefined: made on the first start and kept in the data folder. */
   picture_secret: string | undefined
   places: PlaceSettings
@@ -138,6 +142,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     rate_limit: values.RATE_LIMIT === 'on',
     body_limit: values.BODY_LIMIT_KB * 1_024,
     upload_limit: values.UPLOAD_LIMIT_MB * 1_024 * 1_024,
+    import_private_addresses: values.IMPORT_PRIVATE_ADDRESSES === 'on',
     picture_secret: values.PICTURE_SECRET,
     places: placesFrom(values),
     routes: routesFrom(values),

@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono'
 import type { Endpoint } from '#contract/core/endpoint.ts'
 import { coreFailures, refuse, refuseUnless } from '#contract/core/failure.ts'
+import { fileReply } from '#contract/core/file-reply.ts'
 import type { BoundEndpoint, CachedBy, CheckedCall, Scope } from './bind.ts'
 import type { AnswerCache } from './cache/answer-cache.ts'
 import {
@@ -17,6 +18,7 @@ import { bearerToken, checkCaller, type Identify, type Identity, nobody } from '
 import type { RateLimiter } from './limits/rate-limit.ts'
 import { isKnown } from './reply/etag.ts'
 import { ValidationFailure } from './reply/failure-reply.ts'
+import { sendFile } from './reply/send-file.ts'
 import { type Parameters, readParameters, readPath } from './request/read-request.ts'
 import { readRequestKey } from './request/request-key.ts'
 import { type Place, type RequestScope, readScope } from './request/request-scope.ts'
@@ -77,7 +79,9 @@ async function answerOne(one: BoundEndpoint, context: Context, parts: RouterPart
     const reply = checked(endpoint, answer, parts)
     // Tokens, carts and addresses belong in no cache.
     context.header('Cache-Control', 'no-store')
-    return context.json(reply ?? {})
+    return endpoint.reply === fileReply
+      ? sendFile(context, fileReply.parse(reply))
+      : context.json(reply ?? {})
   }
   return answerCached(one, { params, input: parse(endpoint.input, given, scope), scope }, context, parts)
 }

@@ -1,12 +1,16 @@
 // Server messages in Arabic, keyed by their English text.
+import { arabicImportMessages } from './messages.import.ar.ts'
 import { arabicItemMessages } from './messages.item.ar.ts'
 import { arabicOrderMessages } from './messages.order.ar.ts'
+import { arabicSellingMessages } from './messages.selling.ar.ts'
 import { arabicStoreMessages } from './messages.stores.ar.ts'
 import type { Messages } from './messages.ts'
 import { arabicZoneMessages } from './messages.zones.ar.ts'
 
 export const arabicMessages: Messages = {
   ...arabicOrderMessages,
+  ...arabicSellingMessages,
+  ...arabicImportMessages,
   ...arabicStoreMessages,
   ...arabicItemMessages,
   ...arabicZoneMessages,

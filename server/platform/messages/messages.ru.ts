@@ -1,12 +1,16 @@
 // Server messages in Russian, keyed by their English text.
+import { russianImportMessages } from './messages.import.ru.ts'
 import { russianItemMessages } from './messages.item.ru.ts'
 import { russianOrderMessages } from './messages.order.ru.ts'
+import { russianSellingMessages } from './messages.selling.ru.ts'
 import { russianStoreMessages } from './messages.stores.ru.ts'
 import type { Messages } from './messages.ts'
 import { russianZoneMessages } from './messages.zones.ru.ts'
 
 export const russianMessages: Messages = {
   ...russianOrderMessages,
+  ...russianSellingMessages,
+  ...russianImportMessages,
   ...russianStoreMessages,
   ...russianItemMessages,
   ...russianZoneMessages,

@@ -1,5 +1,6 @@
 // Every refusal and validation message exists in every language, with the same places to fill in.
 import { describe, expect, test } from 'vitest'
+import { linkSlip } from '#contract/core/desk-fields.ts'
 import { coreFailures, type FailureKind } from '#contract/core/failure.ts'
 import { languages } from '#contract/core/language.ts'
 import { auditFailures } from '#contract/features/audit/audit.failures.ts'
@@ -7,9 +8,17 @@ import { cartFailures } from '#contract/features/cart/cart.failures.ts'
 import { contentFailures } from '#contract/features/content/content.failures.ts'
 import { shortListFailures } from '#contract/features/content/desk/short-list.failures.ts'
 import { longestWay } from '#contract/features/content/desk/short-list.schema.ts'
+import { deskCouponFailures } from '#contract/features/coupon/desk/desk-coupon.failures.ts'
+import { couponSlips } from '#contract/features/coupon/desk/desk-coupon.schema.ts'
+import { fileProblems, importFailures, rowFailures } from '#contract/features/import/import.failures.ts'
 import { deskItemFailures } from '#contract/features/item/desk/desk-item.failures.ts'
 import { locationFailures } from '#contract/features/location/location.failures.ts'
 import { deskModuleFailures } from '#contract/features/module/desk/desk-module.failures.ts'
+import { deskNoticeFailures } from '#contract/features/notification/desk/desk-notice.failures.ts'
+import { noticeSlips } from '#contract/features/notification/desk/desk-notice.schema.ts'
+import { bannerSlips } from '#contract/features/promotion/desk/desk-banner.schema.ts'
+import { campaignSlips } from '#contract/features/promotion/desk/desk-campaign.schema.ts'
+import { deskPromotionFailures } from '#contract/features/promotion/desk/desk-promotion.failures.ts'
 import { promotionFailures } from '#contract/features/promotion/promotion.failures.ts'
 import { staffFailures } from '#contract/features/staff/staff.failures.ts'
 import { staffStores } from '#contract/features/staff/staff.schema.ts'
@@ -28,9 +37,15 @@ const failures: FailureKind[] = [
   coreFailures,
   auditFailures,
   cartFailures,
+  fileProblems,
+  importFailures,
+  rowFailures,
   deskItemFailures,
   locationFailures,
   contentFailures,
+  deskCouponFailures,
+  deskNoticeFailures,
+  deskPromotionFailures,
   promotionFailures,
   staffFailures,
   storeFailures,
@@ -47,6 +62,10 @@ const texts = new Set([
   ...failures.map((failure) => failure.message),
   ...Object.values(validationTemplates),
   staffStores,
+  linkSlip,
+  ...Object.values({ ...couponSlips, ...noticeSlips, ...bannerSlips }),
+  ...Object.values(campaignSlips),
+  'The sequence is saved.',
   longestWay,
   'The change was taken back.',
   'The second step is off.',

@@ -1,12 +1,16 @@
 // Server messages in Tajik, keyed by their English text.
+import { tajikImportMessages } from './messages.import.tg.ts'
 import { tajikItemMessages } from './messages.item.tg.ts'
 import { tajikOrderMessages } from './messages.order.tg.ts'
+import { tajikSellingMessages } from './messages.selling.tg.ts'
 import { tajikStoreMessages } from './messages.stores.tg.ts'
 import type { Messages } from './messages.ts'
 import { tajikZoneMessages } from './messages.zones.tg.ts'
 
 export const tajikMessages: Messages = {
   ...tajikOrderMessages,
+  ...tajikSellingMessages,
+  ...tajikImportMessages,
   ...tajikStoreMessages,
   ...tajikItemMessages,
   ...tajikZoneMessages,

@@ -4,8 +4,15 @@
 import type { LucideIcon } from 'lucide-react'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import FolderTree from 'lucide-react/icons/folder-tree'
+import FileUp from 'lucide-react/icons/file-up'
 import House from 'lucide-react/icons/house'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import MapIcon from 'lucide-react/icons/map'
+import Package from 'lucide-react/icons/package'
 import ScrollText from 'lucide-react/icons/scroll-text'
+import Store from 'lucide-react/icons/store'
+import Languages from 'lucide-react/icons/languages'
+import Settings from 'lucide-react/icons/settings'
 import UserRound from 'lucide-react/icons/user-round'
 import UsersRound from 'lucide-react/icons/users-round'
 import type { Permission } from '#contract/core/permission.ts'
@@ -37,12 +44,28 @@ const work = [
 /** What the shop sells. */
 const catalogue = [
   {
+    name: 'items',
+    path: '/items',
+    pages: ['/items/new', '/items/$id'],
+    needs: 'read_catalogue',
+    icon: Package,
+    key: 'i',
+    name: 'stores',
+    path: '/stores',
+    pages: ['/stores/new', '/stores/$id'],
+    icon: Store,
+    key: 't',
     name: 'categories',
     path: '/categories',
     pages: ['/categories/new', '/categories/$id'],
-    needs: 'read_catalogue',
     icon: FolderTree,
     key: 'c',
+    name: 'imports',
+    path: '/imports',
+    pages: ['/imports/new', '/imports/$id'],
+    needs: 'import_catalogue',
+    icon: FileUp,
+    key: 'm',
   },
 ] as const satisfies readonly SectionShape[]
 
@@ -50,7 +73,31 @@ const catalogue = [
 const selling = [] as const satisfies readonly SectionShape[]
 
 /** What the shop as a whole is. */
-const shop = [] as const satisfies readonly SectionShape[]
+const shop = [
+  {
+    name: 'zones',
+    path: '/zones',
+    pages: ['/zones/new', '/zones/$id'],
+    needs: 'read_catalogue',
+    icon: MapIcon,
+    key: 'z',
+  },
+  {
+    name: 'modules',
+    path: '/modules',
+    pages: ['/modules/new', '/modules/$id'],
+    needs: 'read_catalogue',
+    icon: LayoutGrid,
+    key: 'm',
+  },
+    name: 'texts',
+    path: '/texts',
+    pages: ['/texts/policies', '/texts/landing'],
+    needs: 'edit_texts',
+    icon: Languages,
+    key: 't',
+  { name: 'settings', path: '/settings', needs: 'edit_settings', icon: Settings, key: 'o' },
+] as const satisfies readonly SectionShape[]
 
 /** Who works here. */
 const people = [

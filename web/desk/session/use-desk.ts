@@ -34,6 +34,8 @@ export function useShopSettings() {
     timeformat: data?.timeformat ?? '24',
     /** What a blank text of another language falls back to. */
     mainLanguage: data?.sys_language.find((one) => one.default)?.key ?? defaultLanguage,
+    /** Where a map begins that shows nothing yet. */
+    centre: { lat: Number(data?.default_location.lat ?? 0), lng: Number(data?.default_location.lng ?? 0) },
     money: {
       currency_symbol: data?.currency_symbol ?? '',
       currency_symbol_direction: data?.currency_symbol_direction ?? 'left',

@@ -1,10 +1,17 @@
 // Where the focus goes when a dialog or a drawer opens: to what is to be done there, never to its close button.
 
 const focusable =
-  'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex="0"]'
+  'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex="0"],[role="radio"]'
 
 function isStop(element: HTMLElement): boolean {
-  return element.tabIndex >= 0 && element.ariaDisabled !== 'true' && element.checkVisibility()
+  const isReached = element.tabIndex >= 0 || isFirstRadio(element)
+  return isReached && element.ariaDisabled !== 'true' && element.checkVisibility()
+}
+
+/** Just rendered, a group of radios does not know yet which of them Tab leads to. */
+function isFirstRadio(element: HTMLElement): boolean {
+  const group = element.closest('[role="radiogroup"]')
+  return element.role === 'radio' && group !== null && !group.querySelector('[role="radio"][tabindex="0"]')
 }
 
 /** The part marked `data-first-focus`, or its first control; else the first control of what can be done. */

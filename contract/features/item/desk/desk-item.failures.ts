@@ -82,7 +82,7 @@ export const deskItemFailures = {
   },
   combinations_unmatched: {
     status: 422,
-    code: 'variations',
+    code: 'choice_options',
     message: 'Every combination of the choices has one price.',
   },
   allergen_twice: {

@@ -99,10 +99,11 @@ export const itemFields = {
   common_condition_id: wireId.nullable().default(null),
 } as const
 
-const itemFieldsSchema = z.object(itemFields)
+/** For the form; endpoints add what they need beside. */
+export const writtenItem = z.object(itemFields)
 
-export type WrittenItem = z.output<typeof itemFieldsSchema>
-export type WrittenItemInput = z.input<typeof itemFieldsSchema>
+export type WrittenItem = z.output<typeof writtenItem>
+export type WrittenItemInput = z.input<typeof writtenItem>
 
 export const itemStore = z.object({
   id: z.number().int(),
@@ -117,7 +118,7 @@ export type ItemStore = z.output<typeof itemStore>
 const moment = z.string()
 
 /** One item as its form shows it. */
-export const deskItem = itemFieldsSchema.extend({
+export const deskItem = writtenItem.extend({
   id: z.number().int(),
   version: z.number().int(),
   slug: z.string(),

@@ -128,6 +128,9 @@ export const businessFields = {
 }
 
 const storeFieldsSchema = z.object(storeFields)
+/** As the form sends it, all at once. */
+export const storeInput = z.object({ ...storeFields, ...businessFields })
+
 const businessFieldsSchema = z.object(businessFields)
 
 export type WrittenStore = z.output<typeof storeFieldsSchema>

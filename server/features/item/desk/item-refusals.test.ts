@@ -105,5 +105,5 @@ test('200 combinations are taken; one price too few is not', async () => {
   )
   expect((await makeArticle({ choice_options, variations })).body.stock).toBe(200)
   const few = await makeArticle({ choice_options, variations: variations.slice(1) })
-  expect([few.status, codeOf(few)]).toEqual([422, 'variations'])
+  expect([few.status, codeOf(few)]).toEqual([422, 'choice_options'])
 })

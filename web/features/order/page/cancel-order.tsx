@@ -1,17 +1,15 @@
 // Cancels an order nobody confirmed yet, with a reason (api.md 8.5).
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { checkoutContentEndpoints } from '#contract/features/content/checkout-content.endpoints.ts'
 import { orderEndpoints } from '#contract/features/order/order.endpoints.ts'
 import { apiQuery } from '#web/platform/api/query.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { RadioGroup } from '#web/ui/choice/radio-group.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { FieldNote } from '#web/ui/form/field-frame.tsx'
 import { focusPageHeading } from '#web/ui/navigation/page-heading.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { ReasonChoice } from './reason-choice.tsx'
 import { useOrderAction } from './use-order-action.ts'
 
 export function CancelOrder({ order_id }: { order_id: number }) {
@@ -32,9 +30,8 @@ function CancelDialog({ order_id, onClose }: { order_id: number; onClose(): void
   const access = useAccess()
   const [reason, setReason] = useState<string | null>(null)
   const [wasTried, setTried] = useState(false)
-  const noteId = useId()
   const input = { type: 'customer' } as const
-  const { data } = useQuery(apiQuery(access, checkoutContentEndpoints.cancellationReasons, { input }))
+  const reasons = useQuery(apiQuery(access, checkoutContentEndpoints.cancellationReasons, { input }))
   const { mutate, isPending } = useOrderAction(
     (said: string) => access.api.call(orderEndpoints.cancel, { input: { order_id, reason: said } }),
     () => {
@@ -55,27 +52,20 @@ function CancelDialog({ order_id, onClose }: { order_id: number; onClose(): void
       title={t('order.cancel_title')}
       closeLabel={t('common.close')}
       footer={
-        <Button variant="danger" loading={isPending} onClick={confirm} className="w-full">
-          {t('order.cancel')}
-        </Button>
+        reasons.data ? (
+          <Button variant="danger" loading={isPending} onClick={confirm} className="w-full">
+            {t('order.cancel')}
+          </Button>
+        ) : null
       }
     >
-      {data ? (
-        <>
-          <RadioGroup
-            label={t('order.cancel_reason')}
-            options={data.data.map((one) => ({ value: one.reason, label: one.reason }))}
-            value={reason ?? ''}
-            onValueChange={setReason}
-          />
-          <FieldNote
-            id={noteId}
-            error={wasTried && reason === null ? t('order.cancel_reason_needed') : undefined}
-          />
-        </>
-      ) : (
-        <Skeleton className="h-48 rounded-card" />
-      )}
+      <ReasonChoice
+        label={t('order.cancel_reason')}
+        reasons={{ ...reasons, data: reasons.data?.data }}
+        value={reason}
+        onValueChange={setReason}
+        problem={wasTried && reason === null ? t('order.cancel_reason_needed') : undefined}
+      />
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // What asking for a refund promises: how much comes back, and where.
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
@@ -40,4 +40,15 @@ test('[ORD-01] where the wallet is switched off, the money is returned the way i
   const said = await promised({ customer_wallet_status: 0 })
   expect(said).toContain('$15.50 is returned the way you paid.')
   expect(said).not.toContain('wallet')
+})
+
+test('[ORD-01] the reasons have the focus once they are there', async () => {
+  const reasons = { refund_reasons: [{ id: 1, reason: 'Something is missing' }] }
+  await renderPart(<RequestRefund order={order} />, {
+    config: { customer_wallet_status: 1 },
+    answers: { 'GET /customer/order/refund-reasons': reasons },
+  })
+  await userEvent.click(screen.getByRole('button'))
+  const first = await screen.findByRole('radio', { name: 'Something is missing' })
+  await waitFor(() => expect(document.activeElement).toBe(first))
 })

@@ -12,13 +12,11 @@ import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { RadioGroup } from '#web/ui/choice/radio-group.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { FieldNote } from '#web/ui/form/field-frame.tsx'
 import { FileDrop } from '#web/ui/form/file-drop.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { useRefundWay } from '../use-refund-way.ts'
+import { ReasonChoice } from './reason-choice.tsx'
 import { useOrderAction } from './use-order-action.ts'
 
 export function RequestRefund({ order }: { order: TrackedOrder }) {
@@ -57,7 +55,7 @@ function RefundDialog({ order, onClose }: { order: TrackedOrder; onClose(): void
   const [lacksReason, setLacksReason] = useState(false)
   const [note, setNote] = useState('')
   const [images, setImages] = useState<readonly File[]>([])
-  const { data } = useQuery(apiQuery(access, checkoutContentEndpoints.refundReasons))
+  const reasons = useQuery(apiQuery(access, checkoutContentEndpoints.refundReasons))
   const { mutate, isPending } = useOrderAction((customer_reason: string) => {
     const image = [...images]
     const customer_note = note.trim()
@@ -76,44 +74,42 @@ function RefundDialog({ order, onClose }: { order: TrackedOrder; onClose(): void
       title={t('order.refund')}
       closeLabel={t('common.close')}
       footer={
-        <Button loading={isPending} onClick={confirm} className="w-full">
-          {t('order.refund_send')}
-        </Button>
+        reasons.data ? (
+          <Button loading={isPending} onClick={confirm} className="w-full">
+            {t('order.refund_send')}
+          </Button>
+        ) : null
       }
     >
       <div className="flex flex-col gap-5">
         <p className="text-14 text-ink-soft">
           {t(`order.refund_amount.${way}`, { amount: isolated(money(refundOf(order))) })}
         </p>
-        {data ? (
-          <div>
-            <RadioGroup
-              label={t('order.refund_reason')}
-              options={data.refund_reasons.map((one) => ({ value: one.reason, label: one.reason }))}
-              value={reason ?? ''}
-              onValueChange={setReason}
+        <ReasonChoice
+          label={t('order.refund_reason')}
+          reasons={{ ...reasons, data: reasons.data?.refund_reasons }}
+          value={reason}
+          onValueChange={setReason}
+          problem={lacksReason && reason === null ? t('order.refund_reason_needed') : undefined}
+        />
+        {reasons.data ? (
+          <>
+            <TextArea
+              label={t('order.refund_note')}
+              value={note}
+              maxLength={1_000}
+              onChange={(event) => setNote(event.currentTarget.value)}
             />
-            {lacksReason && reason === null ? (
-              <FieldNote id="refund-reason" error={t('order.refund_reason_needed')} />
-            ) : null}
-          </div>
-        ) : (
-          <Skeleton className="h-40 rounded-card" />
-        )}
-        <TextArea
-          label={t('order.refund_note')}
-          value={note}
-          maxLength={1_000}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-        <FileDrop
-          label={t('order.add_photos')}
-          files={images}
-          onFilesChange={setImages}
-          max={imagesAtMost}
-          fullText={t('common.pictures_at_most', { n: String(imagesAtMost) })}
-          removeLabel={(name) => t('order.remove_photo', { name })}
-        />
+            <FileDrop
+              label={t('order.add_photos')}
+              files={images}
+              onFilesChange={setImages}
+              max={imagesAtMost}
+              fullText={t('common.pictures_at_most', { n: String(imagesAtMost) })}
+              removeLabel={(name) => t('order.remove_photo', { name })}
+            />
+          </>
+        ) : null}
       </div>
     </Dialog>
   )

@@ -1,0 +1,53 @@
+// الوحدات: طرق الطلب.
+import type { Translation } from '../../catalogue.ts'
+import type { modules as source } from '../../en/desk/modules.ts'
+
+export const modules: Translation<typeof source> = {
+  title: 'الوحدات',
+  text: 'طرق الطلب التي يختار منها العملاء، بهذا الترتيب.',
+  new: 'وحدة جديدة',
+  new_text: 'طعام، بقالة، طرود: لكل وحدة متاجرها وفئاتها ومظهرها.',
+  empty: 'لا وحدات بعد',
+  empty_text: 'الوحدة هي ما يأتي الناس من أجله، كالطعام أو الطرود. أنشئ الأولى ثم متاجرها.',
+  kind: 'النوع',
+  kind_hint: 'يحدد ما لمنتجاتها: خيارات وأوقات، أو مخزون ووحدات، أو وصفات. لا يتغير لاحقًا.',
+  kind_is_fixed: 'نوع الوحدة لا يتغير.',
+  kind_food: 'طعام',
+  kind_grocery: 'بقالة',
+  kind_pharmacy: 'صيدلية',
+  kind_ecommerce: 'تسوق',
+  kind_parcel: 'طرود',
+  stores:
+    '{count, plural, zero {لا متاجر} one {متجر واحد} two {متجران} few {# متاجر} many {# متجرًا} other {# متجر}}',
+  items:
+    '{count, plural, zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}',
+  zones:
+    '{count, plural, zero {لا مناطق} one {منطقة واحدة} two {منطقتان} few {# مناطق} many {# منطقة} other {# منطقة}}',
+  earlier: 'أظهر {name} قبل ذلك',
+  later: 'أظهر {name} بعد ذلك',
+  moved: '{name} الآن في الموضع {place}.',
+  about: 'عن الوحدة',
+  name: 'الاسم',
+  name_wanted: 'سمِّ الوحدة بلغة واحدة على الأقل.',
+  description: 'في جملة واحدة',
+  is_on: 'يستطيع العملاء الطلب فيها',
+  is_on_hint: 'عند الإيقاف تختفي من المتجر وتبقى متاجرها ومنتجاتها كما هي.',
+  pictures: 'الصور',
+  pictures_text: 'الأيقونة حيث يختار العملاء، والكبيرة في الصفحة الأولى.',
+  icon: 'الأيقونة',
+  thumbnail: 'الصورة الكبيرة',
+  where: 'أين تعمل',
+  where_text: 'تكلفة التوصيل تُحدد في كل منطقة.',
+  all_zones: 'متاجرها توصل إلى كل هذه المناطق',
+  all_zones_hint: 'عند الإيقاف يوصل المتجر في منطقته فقط.',
+  no_zones_yet: 'لا منطقة بعد تعمل فيها.',
+  to_zones: 'ارسم المنطقة الأولى',
+  archive: 'أرشفة',
+  archive_question: 'هل تؤرشف هذه الوحدة؟',
+  archive_text: 'لن يستطيع أحد الطلب فيها. تبقى في الطلبات السابقة ويمكنك إعادتها.',
+  archived: 'الوحدة مؤرشفة.',
+  restore: 'إعادة',
+  restored: 'عادت الوحدة وهي متوقفة.',
+  read_only: 'يمكنك رؤية الوحدات لا تغييرها.',
+  read_only_archived: 'هذه الوحدة مؤرشفة. أعدها لتغييرها.',
+}
