@@ -11,7 +11,7 @@ import { FormRefusal } from '#web/ui/form/form-refusal.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
-import { useCategoryName } from './category-tree.tsx'
+import { useCategoryName } from './use-category-name.ts'
 
 type ArchiveDialogProps = { category: DeskCategory; others: readonly DeskCategory[]; onClose: () => void }
 

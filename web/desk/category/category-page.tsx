@@ -16,7 +16,7 @@ import { deskCall, deskQuery, queryClient, readAgain } from '#web/desk/session/d
 import { useMay } from '#web/desk/session/use-desk.ts'
 import { NotFoundPage, Permitted } from '#web/desk/shell/not-found-page.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { useCategoryName } from './category-tree.tsx'
+import { useCategoryName } from './use-category-name.ts'
 
 interface CategoryValues {
   name: DeskCategory['name']

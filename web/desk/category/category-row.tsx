@@ -14,7 +14,7 @@ import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Menu, MenuAction, MenuLink } from '#web/ui/overlay/menu.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { type Place, type Step, stepPlace, type TreeRow } from './category-tree.rules.ts'
-import { useCategoryName } from './category-tree.tsx'
+import { useCategoryName } from './use-category-name.ts'
 
 type CategoryRowProps = {
   row: TreeRow

@@ -11,11 +11,9 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { fallbackText } from '#contract/core/desk.ts'
 import { deskCategoryEndpoints } from '#contract/features/category/desk/desk-category.endpoints.ts'
 import type { DeskCategory } from '#contract/features/category/desk/desk-category.schema.ts'
 import { deskCall, readAgain } from '#web/desk/session/desk-api.ts'
-import { useShopSettings } from '#web/desk/session/use-desk.ts'
 import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { announce } from '#web/ui/feedback/announce.ts'
@@ -25,11 +23,7 @@ import { notify } from '#web/ui/overlay/notify.ts'
 import { ArchiveDialog } from './archive-dialog.tsx'
 import { CategoryRow } from './category-row.tsx'
 import { dropPlace, type Place, treeRows } from './category-tree.rules.ts'
-
-export function useCategoryName(): (category: DeskCategory) => string {
-  const { mainLanguage } = useShopSettings()
-  return ({ name }) => fallbackText(name, mainLanguage)
-}
+import { useCategoryName } from './use-category-name.ts'
 
 type CategoryTreeProps = { categories: readonly DeskCategory[]; mayEdit: boolean }
 
