@@ -7,11 +7,7 @@ import { LinkText } from '#web/ui/action/link-text.tsx'
 export function OrderLink({ id }: { id: string }) {
   const t = useTranslations('wallet')
   return (
-    <LinkText
-      render={<Link to="/order-history/$id" params={{ id }} />}
-      // As high as a finger needs, and the line stays as it is.
-      className="-my-1 inline-block py-1"
-    >
+    <LinkText render={<Link to="/order-history/$id" params={{ id }} />} className="relative target-44">
       {t('order', { id: isolated(id) })}
     </LinkText>
   )

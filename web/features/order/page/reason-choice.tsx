@@ -27,7 +27,7 @@ export function ReasonChoice({ reasons, ...props }: ReasonChoiceProps) {
   const t = useTranslations('common')
   const { data, isError, refetch } = reasons
   if (data) return <Loaded {...props} reasons={data} />
-  if (!isError) return <Skeleton className="h-77 rounded-card" />
+  if (!isError) return <Skeleton className="h-80 rounded-card" />
   return <QuietFailure text={t('section_failed')} retryLabel={t('retry')} onRetry={() => refetch()} />
 }
 
