@@ -3,16 +3,19 @@
 
 import type { LucideIcon } from 'lucide-react'
 import ChartColumn from 'lucide-react/icons/chart-column'
-import FolderTree from 'lucide-react/icons/folder-tree'
 import FileUp from 'lucide-react/icons/file-up'
+import FolderTree from 'lucide-react/icons/folder-tree'
 import House from 'lucide-react/icons/house'
+import Languages from 'lucide-react/icons/languages'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import MapIcon from 'lucide-react/icons/map'
+import Megaphone from 'lucide-react/icons/megaphone'
 import Package from 'lucide-react/icons/package'
 import ScrollText from 'lucide-react/icons/scroll-text'
-import Store from 'lucide-react/icons/store'
-import Languages from 'lucide-react/icons/languages'
 import Settings from 'lucide-react/icons/settings'
+import Star from 'lucide-react/icons/star'
+import Store from 'lucide-react/icons/store'
+import TicketPercent from 'lucide-react/icons/ticket-percent'
 import UserRound from 'lucide-react/icons/user-round'
 import UsersRound from 'lucide-react/icons/users-round'
 import type { Permission } from '#contract/core/permission.ts'
@@ -50,27 +53,65 @@ const catalogue = [
     needs: 'read_catalogue',
     icon: Package,
     key: 'i',
+  },
+  {
     name: 'stores',
     path: '/stores',
     pages: ['/stores/new', '/stores/$id'],
+    needs: 'read_catalogue',
     icon: Store,
     key: 't',
+  },
+  {
     name: 'categories',
     path: '/categories',
     pages: ['/categories/new', '/categories/$id'],
+    needs: 'read_catalogue',
     icon: FolderTree,
     key: 'c',
+  },
+  {
     name: 'imports',
     path: '/imports',
     pages: ['/imports/new', '/imports/$id'],
     needs: 'import_catalogue',
     icon: FileUp,
-    key: 'm',
+    key: 'f',
   },
 ] as const satisfies readonly SectionShape[]
 
 /** What brings customers, and what they say. */
-const selling = [] as const satisfies readonly SectionShape[]
+const selling = [
+  {
+    name: 'promotions',
+    path: '/promotions',
+    pages: [
+      '/promotions/coupons/new',
+      '/promotions/coupons/$id',
+      '/promotions/banners',
+      '/promotions/banners/new',
+      '/promotions/banners/$id',
+      '/promotions/campaigns',
+      '/promotions/campaigns/new',
+      '/promotions/campaigns/$id',
+      '/promotions/flash-sales',
+      '/promotions/flash-sales/new',
+      '/promotions/flash-sales/$id',
+    ],
+    needs: 'edit_promotions',
+    icon: TicketPercent,
+    key: 'p',
+  },
+  { name: 'reviews', path: '/reviews', needs: 'edit_reviews', icon: Star, key: 'w' },
+  {
+    name: 'messages',
+    path: '/notices',
+    pages: ['/notices/new', '/notices/newsletter'],
+    needs: 'send_notices',
+    icon: Megaphone,
+    key: 'n',
+  },
+] as const satisfies readonly SectionShape[]
 
 /** What the shop as a whole is. */
 const shop = [
@@ -90,12 +131,14 @@ const shop = [
     icon: LayoutGrid,
     key: 'm',
   },
+  {
     name: 'texts',
     path: '/texts',
     pages: ['/texts/policies', '/texts/landing'],
     needs: 'edit_texts',
     icon: Languages,
-    key: 't',
+    key: 'x',
+  },
   { name: 'settings', path: '/settings', needs: 'edit_settings', icon: Settings, key: 'o' },
 ] as const satisfies readonly SectionShape[]
 
