@@ -44,7 +44,6 @@ export const featureGraph: FeatureGraph = {
       picture: [],
       coupon: ['audit'],
       review: ['audit'],
-      review: [],
       import: ['audit'],
       content: ['audit', 'module'],
       payment: ['content'],

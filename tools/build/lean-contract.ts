@@ -35,20 +35,37 @@ export function leanEndpoints(exported: Readonly<Record<string, unknown>>): stri
     .join('\n')
 }
 
-type Endpoints = Record<string, { method: string; path: string; caller: string }>
+interface EndpointFacts {
+  method: string
+  path: string
+  caller: string
+}
+
+/** Some stand in groups, such as those of several lists that work alike. */
+interface Endpoints {
+  [name: string]: EndpointFacts | Endpoints
+}
+
+function isEndpoint(value: object): value is EndpointFacts {
+  return 'method' in value && 'path' in value && 'reply' in value
+}
 
 function isEndpoints(value: unknown): value is Endpoints {
-  return (
-    isRecord(value) &&
-    Object.values(value).every((one) => isRecord(one) && 'method' in one && 'path' in one && 'reply' in one)
-  )
+  if (!isRecord(value) || isEndpoint(value) || Object.getPrototypeOf(value) !== Object.prototype) return false
+  const entries = Object.values(value)
+  return entries.length > 0 && entries.every((one) => isRecord(one) && (isEndpoint(one) || isEndpoints(one)))
 }
 
 function withoutSchemas(endpoints: Endpoints): Endpoints {
   return Object.fromEntries(
-    Object.entries(endpoints).map(([name, { method, path, caller }]) => [name, { method, path, caller }]),
+    Object.entries(endpoints).map(([name, one]) => [
+      name,
+      isEndpoint(one) ? factsOf(one) : withoutSchemas(one),
+    ]),
   )
 }
+
+const factsOf = ({ method, path, caller }: EndpointFacts): EndpointFacts => ({ method, path, caller })
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null

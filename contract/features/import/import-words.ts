@@ -22,9 +22,6 @@ export const importStates = [
 
 export type ImportState = (typeof importStates)[number]
 
-/** In these a process works at it. */
-export const busyStates = ['checking', 'running'] as const satisfies readonly ImportState[]
-
 export const rowFates = ['made', 'changed', 'unchanged', 'refused'] as const
 
 export type RowFate = (typeof rowFates)[number]

@@ -20,7 +20,7 @@ export function SelectBox({ label, checked, onSelect }: SelectBoxProps) {
       onCheckedChange={(isChecked, { event }) =>
         onSelect(isChecked, 'shiftKey' in event && event.shiftKey === true)
       }
-      className="target-44 grid size-5 shrink-0 place-items-center rounded-inner border border-line-control bg-surface data-checked:border-accent-mark data-indeterminate:border-accent-mark data-checked:bg-accent data-indeterminate:bg-accent"
+      className="relative target-44 grid size-5 shrink-0 place-items-center rounded-inner border border-line-control bg-surface data-checked:border-accent-mark data-indeterminate:border-accent-mark data-checked:bg-accent data-indeterminate:bg-accent"
     >
       <Base.Indicator className="text-on-accent">
         <Mark aria-hidden size={14} strokeWidth={3} />

@@ -3,13 +3,6 @@
 import type { PictureFolder } from '#server/platform/images/picture-url.ts'
 import { refuseCell, shownCell } from './cells.ts'
 
-/** Where a picture comes from, and the file it became, if it did. */
-export interface PictureSource {
-  source: string
-  /** Null: not fetched yet. */
-  file: string | null
-}
-
 export interface Pictures {
   /** As files of ours write it: an address, that other shops may fetch too. */
   write(folder: PictureFolder, file: string): string

@@ -45,8 +45,6 @@ export function createImportWorker(parts: ImportParts) {
   }
 }
 
-export type ImportWorker = ReturnType<typeof createImportWorker>
-
 /** False: there is nothing to be done about it now. */
 async function workAt(parts: ImportParts, record: ImportRecord, stopping: AbortSignal): Promise<boolean> {
   const { db, log } = parts

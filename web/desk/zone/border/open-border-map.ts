@@ -192,12 +192,10 @@ function createBoard(map: LibraryMap, settings: BorderMapSettings) {
   const { colours, onDrawn, onMode } = settings
   let board: TerraDraw | null = null
   let shown = settings.rings
-  let mode: DrawMode = 'select'
   /** In the sequence of the rings: the border first. */
   let ids: (string | number)[] = []
 
   function setMode(next: DrawMode): void {
-    mode = next
     board?.setMode(next)
     const [border] = ids
     if (next === 'select' && border !== undefined && board?.hasFeature(border)) board.selectFeature(border)
@@ -209,7 +207,7 @@ function createBoard(map: LibraryMap, settings: BorderMapSettings) {
     board.clear()
     const features = rings.map(featureOf)
     ids = board.addFeatures(features).flatMap(({ id, valid }) => (valid && id !== undefined ? [id] : []))
-    setMode(mode === 'polygon' && rings.length > 0 ? 'polygon' : rings.length > 0 ? 'select' : 'polygon')
+    setMode(rings.length > 0 ? 'select' : 'polygon')
   }
 
   function report(): void {

@@ -53,7 +53,7 @@ export const zones: Translation<typeof source> = {
   remove_corner: 'احذف الزاوية {number}',
   corner_added: 'أضيفت الزاوية {number}.',
   corner_removed: 'حُذفت الزاوية {number}.',
-  geojson: 'GeoJSON',
+  geojson: 'صيغة GeoJSON',
   geojson_hint: 'مضلع واحد، ولو داخل feature، وخط الطول أولًا.',
   geojson_use: 'استخدمه حدودًا',
   geojson_file: 'افتح ملفًا',

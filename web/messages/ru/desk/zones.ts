@@ -56,7 +56,7 @@ export const zones: Translation<typeof source> = {
   remove_corner: 'Убрать угол {number}',
   corner_added: 'Угол {number} добавлен.',
   corner_removed: 'Угол {number} убран.',
-  geojson: 'GeoJSON',
+  geojson: 'Формат GeoJSON',
   geojson_hint: 'Один многоугольник, можно внутри feature; сначала долгота.',
   geojson_use: 'Взять как границу',
   geojson_file: 'Открыть файл',

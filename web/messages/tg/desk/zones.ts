@@ -56,7 +56,7 @@ export const zones: Translation<typeof source> = {
   remove_corner: 'Гирифтани кунҷи {number}',
   corner_added: 'Кунҷи {number} илова шуд.',
   corner_removed: 'Кунҷи {number} гирифта шуд.',
-  geojson: 'GeoJSON',
+  geojson: 'Формати GeoJSON',
   geojson_hint: 'Як бисёркунҷа, дар дохили feature ҳам мешавад; аввал тӯл.',
   geojson_use: 'Ҳамчун сарҳад гирифтан',
   geojson_file: 'Кушодани файл',
