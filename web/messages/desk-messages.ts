@@ -8,8 +8,11 @@ import type { desk_import } from './en/desk/import.ts'
 import type { items } from './en/desk/items.ts'
 import type { desk_list } from './en/desk/list.ts'
 import type { modules } from './en/desk/modules.ts'
+import type { desk_notices } from './en/desk/notices.ts'
 import type { desk_pages } from './en/desk/pages.ts'
+import type { promotions } from './en/desk/promotions.ts'
 import type { desk_report } from './en/desk/report.ts'
+import type { desk_reviews } from './en/desk/reviews.ts'
 import type { desk_settings } from './en/desk/settings.ts'
 import type { signin } from './en/desk/signin.ts'
 import type { staff } from './en/desk/staff.ts'
@@ -28,8 +31,11 @@ export interface DeskMessages {
   items: typeof items
   desk_list: typeof desk_list
   modules: typeof modules
+  desk_notices: typeof desk_notices
   desk_pages: typeof desk_pages
+  promotions: typeof promotions
   desk_report: typeof desk_report
+  desk_reviews: typeof desk_reviews
   desk_settings: typeof desk_settings
   signin: typeof signin
   staff: typeof staff

@@ -9,10 +9,13 @@ import House from 'lucide-react/icons/house'
 import Languages from 'lucide-react/icons/languages'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import MapIcon from 'lucide-react/icons/map'
+import Megaphone from 'lucide-react/icons/megaphone'
 import Package from 'lucide-react/icons/package'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Settings from 'lucide-react/icons/settings'
+import Star from 'lucide-react/icons/star'
 import Store from 'lucide-react/icons/store'
+import TicketPercent from 'lucide-react/icons/ticket-percent'
 import UserRound from 'lucide-react/icons/user-round'
 import UsersRound from 'lucide-react/icons/users-round'
 import type { Permission } from '#contract/core/permission.ts'
@@ -78,7 +81,37 @@ const catalogue = [
 ] as const satisfies readonly SectionShape[]
 
 /** What brings customers, and what they say. */
-const selling = [] as const satisfies readonly SectionShape[]
+const selling = [
+  {
+    name: 'promotions',
+    path: '/promotions',
+    pages: [
+      '/promotions/coupons/new',
+      '/promotions/coupons/$id',
+      '/promotions/banners',
+      '/promotions/banners/new',
+      '/promotions/banners/$id',
+      '/promotions/campaigns',
+      '/promotions/campaigns/new',
+      '/promotions/campaigns/$id',
+      '/promotions/flash-sales',
+      '/promotions/flash-sales/new',
+      '/promotions/flash-sales/$id',
+    ],
+    needs: 'edit_promotions',
+    icon: TicketPercent,
+    key: 'p',
+  },
+  { name: 'reviews', path: '/reviews', needs: 'edit_reviews', icon: Star, key: 'w' },
+  {
+    name: 'messages',
+    path: '/notices',
+    pages: ['/notices/new', '/notices/newsletter'],
+    needs: 'send_notices',
+    icon: Megaphone,
+    key: 'n',
+  },
+] as const satisfies readonly SectionShape[]
 
 /** What the shop as a whole is. */
 const shop = [

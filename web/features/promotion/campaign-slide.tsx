@@ -2,7 +2,7 @@
 import type { BasicCampaign } from '#contract/features/promotion/campaign.schema.ts'
 import type { AnsweredAt } from '#web/platform/clock/server-clock.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
-import { BannerSlide, campaignSize } from './banner-slide.tsx'
+import { BannerSlide, campaignSize } from '#web/ui/media/banner-slide.tsx'
 import { CampaignLink } from './campaign-link.tsx'
 import { campaignEnd } from './countdown-parts.ts'
 import { CountdownText } from './countdown-text.tsx'

@@ -1,7 +1,8 @@
 // A fixed banner of a home page (HOM-19): a wide strip, or beside its section on wide screens.
+
+import { bannerSize } from '#web/ui/media/banner-slide.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import { bannerSize } from './banner-slide.tsx'
 
 export interface FixedBanner {
   url: string

@@ -2,9 +2,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { BannerCarousel } from '#web/features/promotion/banner-carousel.tsx'
-import { BannerSlide, bannerSize } from '#web/features/promotion/banner-slide.tsx'
 import { slideLooks, slidesInView } from '#web/features/promotion/banner-slides.ts'
 import { sectionBannersQuery } from '#web/features/promotion/promotion.queries.ts'
+import { BannerSlide, bannerSize } from '#web/ui/media/banner-slide.tsx'
 import type { SectionProps } from '../section-props.ts'
 
 export function ParcelBannersSection({ access, module }: SectionProps) {

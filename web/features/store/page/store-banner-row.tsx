@@ -5,11 +5,11 @@ import type { StoreBanner } from '#contract/features/promotion/banner.schema.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { preloadItemDialog } from '#web/features/item/dialog/load-item-dialog.ts'
 import { BannerCarousel } from '#web/features/promotion/banner-carousel.tsx'
-import { BannerSlide, bannerSize } from '#web/features/promotion/banner-slide.tsx'
 import type { storeSlideLook } from '#web/features/promotion/banner-slides.ts'
 import { LinkedTitle } from '#web/features/promotion/linked-title.tsx'
 import { shopLink } from '#web/features/promotion/shop-link.ts'
 import type { SearchTexts } from '#web/platform/navigation/search-texts.ts'
+import { BannerSlide, bannerSize } from '#web/ui/media/banner-slide.tsx'
 import { withLinkSearch } from './store-page-search.ts'
 
 interface StoreBannerRowProps {

@@ -1,0 +1,41 @@
+// What customers say.
+import type { Translation } from '../../catalogue.ts'
+import type { desk_reviews as source } from '../../en/desk/reviews.ts'
+
+export const desk_reviews: Translation<typeof source> = {
+  title: 'التقييمات',
+  text: 'أجب عمّا يكتبه العملاء، وأخفِ ما لا يصح نشره.',
+  comment: 'التقييم',
+  rating: 'النجوم',
+  stars:
+    '{count, plural, zero {بلا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}',
+  state: 'الحالة',
+  unanswered: 'بلا إجابة',
+  answered: 'مُجاب',
+  hidden: 'مخفي',
+  about: 'عن',
+  store: 'المتجر',
+  item: 'المنتج',
+  courier: 'المندوب',
+  when: 'كُتب في',
+  order: 'الطلب {id}',
+  review_of: 'تقييم من {name}',
+  former_customer: 'عميل سابق',
+  no_words: 'نجوم من دون كلام',
+  picture: 'صورة مرفقة',
+  answer: 'إجابتك',
+  answer_hint: 'يقرؤه الجميع تحت التقييم. اتركه فارغًا لإزالته.',
+  save_answer: 'حفظ الإجابة',
+  reason: 'سبب الإخفاء',
+  reason_hint: 'السبب لفريقك فقط. ولن يُحتسب التقييم في المعدّل.',
+  reason_wanted: 'اذكر السبب ببضع كلمات',
+  hidden_because: 'أُخفي لأن:',
+  hide: 'إخفاء التقييم',
+  show: 'إظهاره مجددًا',
+  done_answer: 'حُفظت الإجابة',
+  done_hide: 'أُخفي التقييم',
+  done_show: 'عاد التقييم للظهور',
+  search: 'البحث في التقييمات والعملاء',
+  empty: 'لا تقييمات بعد',
+  empty_text: 'بعد كل توصيل نسأل العميل عن رأيه، ويظهر ما يقوله هنا.',
+}
