@@ -13,15 +13,15 @@ import { promotionScreens } from './promotion/promotion.routes.ts'
 import { reportScreens } from './report/report.routes.ts'
 import { reviewScreens } from './review/review.routes.ts'
 import { settingsScreens } from './settings/settings.routes.ts'
+import { CrashPage } from './shell/crash-page.tsx'
+import { DeskRoot } from './shell/desk-root.tsx'
+import { Frame } from './shell/frame.tsx'
+import { NotFoundPage } from './shell/not-found-page.tsx'
 import { staffScreens } from './staff/staff.routes.ts'
 import { startScreens } from './start/start.routes.ts'
 import { storeScreens } from './store/store.routes.ts'
 import { textsScreens } from './texts/texts.routes.ts'
 import { zoneScreens } from './zone/zone.routes.ts'
-import { CrashPage } from './shell/crash-page.tsx'
-import { DeskRoot } from './shell/desk-root.tsx'
-import { Frame } from './shell/frame.tsx'
-import { NotFoundPage } from './shell/not-found-page.tsx'
 
 const root = createRootRoute({ component: DeskRoot, notFoundComponent: NotFoundPage })
 
@@ -41,9 +41,24 @@ const signInRoutes = [
 ]
 
 /** Each area lists its own. */
-const screens = [...accountScreens, ...auditScreens, ...categoryScreens, ...importScreens, ...itemScreens, ...moduleScreens, ...noticeScreens, ...promotionScreens, ...reportScreens, ...reviewScreens, ...settingsScreens, ...staffScreens, ...startScreens, ...storeScreens, ...textsScreens, ...zoneScreens].map(({ path, component }) =>
-  createRoute({ getParentRoute: () => inside, path, component }),
-)
+const screens = [
+  ...accountScreens,
+  ...auditScreens,
+  ...categoryScreens,
+  ...importScreens,
+  ...itemScreens,
+  ...moduleScreens,
+  ...noticeScreens,
+  ...promotionScreens,
+  ...reportScreens,
+  ...reviewScreens,
+  ...settingsScreens,
+  ...staffScreens,
+  ...startScreens,
+  ...storeScreens,
+  ...textsScreens,
+  ...zoneScreens,
+].map(({ path, component }) => createRoute({ getParentRoute: () => inside, path, component }))
 
 export function createDeskRouter() {
   return createRouter({

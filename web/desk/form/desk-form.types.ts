@@ -1,7 +1,7 @@
 // What a screen says of its form, and what the parts of a form share.
 import type { Control, FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import type { Choice, Fields, Meeting } from './merge.rules.ts'
+import type { Choice, Meeting } from './merge.rules.ts'
 
 /** Whatever the desk edits counts its changes. */
 export interface Versioned {
@@ -74,8 +74,6 @@ export interface DeskForm<Values extends FieldValues> {
   fields: FormFields<Values>
   readOnly: string | undefined
 }
-
-export type AnyFields = Fields
 
 export type FieldControl<Values extends FieldValues> = Control<Values>
 

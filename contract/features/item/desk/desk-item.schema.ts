@@ -44,8 +44,6 @@ export type OptionGroup = z.output<typeof optionGroup>
 
 const choice = z.object({ title: writtenText(100), options: z.array(writtenText(100)).max(mostCombinations) })
 
-export type WrittenChoice = z.output<typeof choice>
-
 const combination = z.object({
   /** Which option of each choice, by its position. */
   options: z.array(z.number().int().min(0).max(mostCombinations)).max(5),
@@ -55,8 +53,6 @@ const combination = z.object({
   /** What the combination was called when it was read: its stock stays with it when its options are renamed. */
   was: z.string().max(600).nullable().default(null),
 })
-
-export type WrittenCombination = z.output<typeof combination>
 
 export const tagName = writtenText(60)
 

@@ -32,8 +32,6 @@ const fields = {
 
 export const moduleInput = z.object({ ...fields, module_type: z.enum(moduleTypes) })
 
-export type ModuleInput = z.output<typeof moduleInput>
-
 /** The kind is for good: everything in a module follows it. */
 export const moduleChange = z.object({ ...fields, version: seenVersion })
 

@@ -187,8 +187,6 @@ const flashItem = z.object({
   stock: wireInteger.min(1).max(1_000_000),
 })
 
-export type FlashItemFields = z.output<typeof flashItem>
-
 const flashSaleFields = z.object({
   module_id: wireId,
   title: requiredText(120),

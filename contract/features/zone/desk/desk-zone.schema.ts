@@ -30,8 +30,6 @@ export const zoneCharges = z.object({
   maximum_cod_order_amount: charge,
 })
 
-export type ZoneCharges = z.output<typeof zoneCharges>
-
 export const longestZoneName = 100
 export const longestFeeMessage = 200
 export const highestPriority = 100

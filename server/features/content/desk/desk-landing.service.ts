@@ -48,8 +48,6 @@ export function createDeskLanding({ db, audit, settings }: DeskPageParts) {
   }
 }
 
-export type DeskLanding = ReturnType<typeof createDeskLanding>
-
 async function landingOf(db: Statements, main: Language) {
   const rows = await versionedLanding(db)
   return {

@@ -74,5 +74,3 @@ export function createDeskOfflineMethods(parts: DeskPageParts) {
       rows.change(params.id, version, content, caller),
   }
 }
-
-export type DeskOfflineMethods = ReturnType<typeof createDeskOfflineMethods>

@@ -8,8 +8,6 @@ export function policyRows(db: Statements) {
   return db.select().from(policy)
 }
 
-export type PolicyRow = Awaited<ReturnType<typeof policyRows>>[number]
-
 /** Until the transaction ends: rows that are not there yet cannot be locked. */
 export async function lockPages(tx: Statements, table: 'policy' | 'landing'): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${table}))`)

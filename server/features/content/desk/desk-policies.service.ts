@@ -57,8 +57,6 @@ export function createDeskPolicies({ db, audit, settings }: DeskPageParts) {
   }
 }
 
-export type DeskPolicies = ReturnType<typeof createDeskPolicies>
-
 function cleaned({ html, status }: Content): Content {
   const clean = (language: Language) => {
     const text = cleanPolicy(html[language])

@@ -114,8 +114,6 @@ export function createDeskSettings(parts: DeskSettingParts) {
   }
 }
 
-export type DeskSettingsService = ReturnType<typeof createDeskSettings>
-
 async function knownSettings(db: Statements, { set_up }: Pick<DeskSettingParts, 'set_up'>): Promise<Known> {
   const rows = await versionedSettings(db)
   const own = Object.fromEntries(rows.map(({ key, value }) => [key, value]))

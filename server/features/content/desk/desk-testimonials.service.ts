@@ -63,5 +63,3 @@ export function createDeskTestimonials(parts: DeskPageParts) {
     },
   }
 }
-
-export type DeskTestimonials = ReturnType<typeof createDeskTestimonials>

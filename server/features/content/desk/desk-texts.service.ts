@@ -93,8 +93,6 @@ export function createDeskTexts({ db, audit, originals }: DeskTextParts) {
   }
 }
 
-export type DeskTexts = ReturnType<typeof createDeskTexts>
-
 interface Wording {
   text: string | null
   version: number

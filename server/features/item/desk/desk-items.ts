@@ -92,8 +92,6 @@ export function createDeskItems(parts: DeskItemParts) {
   }
 }
 
-export type DeskItems = ReturnType<typeof createDeskItems>
-
 async function formOf({ db, mainLanguage }: DeskItemParts, row: StoredItem, scope: Scope): Promise<DeskItem> {
   const [store, main] = await Promise.all([storeById(db, row.store_id), mainLanguage()])
   if (!store) return refuse(coreFailures.not_found)

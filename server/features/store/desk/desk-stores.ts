@@ -102,8 +102,6 @@ export function createDeskStores(parts: DeskStoreParts) {
   }
 }
 
-export type DeskStores = ReturnType<typeof createDeskStores>
-
 function isTheirs(caller: StaffIdentity, permission: Permission, id: number): boolean {
   const within = storesWithin(caller, permission)
   return within === null || within.includes(id)
