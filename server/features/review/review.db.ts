@@ -131,7 +131,7 @@ export async function makeReviewsNameless(tx: Statements, customer_id: number): 
   if (rows.length === 0) return []
   await tx
     .update(review)
-    .set({ customer_id: null, customer_name: '', customer_image: null, attachment: [] })
+    .set({ customer_id: null, customer_name: '', customer_image: null, attachment: [], hidden_reason: null })
     .where(eq(review.customer_id, customer_id))
   return rows.flatMap(({ attachment }) => attachment)
 }

@@ -14,7 +14,10 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-test('hostile values are refused in words, never with a 500', async () => {
+/** Every endpoint of the desk, many times over. */
+const patienceMs = 180_000
+
+test('hostile values are refused in words, never with a 500', { timeout: patienceMs }, async () => {
   const { id } = await makeStaff(app, ['support'])
   const desk = app.endpoints.filter(({ path }) => path.startsWith('/desk'))
   expect(desk.length).toBeGreaterThan(20)
