@@ -16,7 +16,7 @@ type ReportChartProps = {
 /** Told apart by lightness too, and stacked in the sequence of the legend. */
 const colours = ['var(--accent)', 'var(--info)', 'var(--success)', 'var(--warning)', 'var(--ink-faint)']
 
-const text = { fill: 'var(--ink-soft)', fontSize: 12 }
+const text = { fill: 'currentColor', fontSize: 12 }
 
 export function ReportChart({ rows, series, measure, dayText, valueText }: ReportChartProps) {
   const t = useTranslations('desk_report')
@@ -27,7 +27,7 @@ export function ReportChart({ rows, series, measure, dayText, valueText }: Repor
     <figure className="desk-panel p-4">
       <figcaption className="mb-3 font-medium text-14">{t(`measure_${measure}`)}</figcaption>
       {/* Labels stand where the axis puts them: in a text from right to left they would lie on the bars. */}
-      <div dir="ltr" className="h-72">
+      <div dir="ltr" className="h-72 text-ink-soft">
         <ResponsiveContainer width="100%" height="100%">
           <BarChart data={[...rows]} accessibilityLayer margin={{ top: 4, right: 4, bottom: 0, left: 4 }}>
             <CartesianGrid vertical={false} stroke="var(--line)" />
