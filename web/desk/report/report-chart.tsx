@@ -51,6 +51,7 @@ export function ReportChart({ rows, series, measure, dayText, valueText }: Repor
               labelFormatter={(day) => dayText(String(day))}
               formatter={(value) => valueText(Number(value))}
               cursor={{ fill: 'var(--fill)' }}
+              itemStyle={{ color: 'var(--ink)' }}
               contentStyle={{
                 background: 'var(--raised)',
                 border: '1px solid var(--line)',
