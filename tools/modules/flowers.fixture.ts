@@ -70,7 +70,7 @@ function addFlowers(copy: string): void {
     insert(join(folder, 'listing.ts'), 'tab_items: {\n', `    flowers: '${items[1]}',\n`)
     insert(join(folder, 'listing.ts'), 'one_stores: {\n', `    flowers: '${stores[0]}',\n`)
     insert(join(folder, 'listing.ts'), 'tab_stores: {\n', `    flowers: '${stores[1]}',\n`)
-    insert(join(folder, 'desk/modules.ts'), 'export const modules = {\n', `  kind_flowers: '${items[1]}',\n`)
+    insert(join(folder, 'desk/modules.ts'), ' = {\n', `  kind_flowers: '${items[1]}',\n`)
   }
 }
 
