@@ -1,6 +1,8 @@
 // Everything of a kind in one file that imports to the same shop, or the items as a Google Merchant feed.
+
 import type { FileReply } from '#contract/core/file-reply.ts'
 import type { Language } from '#contract/core/language.ts'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import { fieldsOf, fieldTitle, type ImportField } from '#contract/features/import/import-fields.ts'
 import type { ExportFormat, ImportKind } from '#contract/features/import/import-words.ts'
 import type { Database } from '#server/database/connection.ts'
@@ -64,6 +66,12 @@ function contentOf(format: ExportFormat, parts: ExportParts): Pick<FileReply, 't
   return { type: xlsxType, body: pulled(xlsxFile(headings, rows, isNumeric)) }
 }
 
+/** Where pieces are not counted, what is shown can be had. */
+function isInStock({ store_id, stock }: ItemThing, { storeById }: ItemKnown): boolean {
+  const store = storeById.get(store_id)
+  return store !== undefined && (!moduleTraits[store.module_type].has_stock || stock > 0)
+}
+
 function products(
   rows: readonly ItemThing[],
   known: ItemKnown,
@@ -78,7 +86,7 @@ function products(
       description: row.description[job.main] || row.name[job.main],
       link: `${shop.origin}/product/${row.slug}`,
       image_link: job.pictures.write('item', row.image),
-      availability: known.storeById.has(row.store_id) ? 'in_stock' : 'out_of_stock',
+      availability: isInStock(row, known) ? 'in_stock' : 'out_of_stock',
       price: money(row.price ?? 0),
       sale_price: row.discounted ? money(row.effective_price) : '',
       product_type: known.categories(row.module_id).write(row.category_id),

@@ -256,3 +256,11 @@ test('an import is canceled before it runs, and a step on an older version is re
   await app.workAtImports()
   expect(await itemsOf(store.id)).toEqual([])
 })
+
+test('the feed for Merchant Center says what is sold out', async () => {
+  await app.db.update(item).set({ stock: 0 })
+  const feed = await app.fetch('/api/v1/desk/exports/items?format=merchant_tsv', { headers: owner.headers })
+  const text = await feed.text()
+  expect(text).toContain('out_of_stock')
+  expect(text).not.toContain('in_stock')
+})

@@ -1,5 +1,5 @@
 // What cells of a file may name: stores, categories, units and the like, as the shop has them now.
-import { asc, inArray, isNull } from 'drizzle-orm'
+import { asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Statements } from '#server/database/connection.ts'
 import { addOn, category, commonCondition, unit } from '#server/database/schema/item.ts'
 import { store } from '#server/database/schema/store.ts'
@@ -12,10 +12,16 @@ const ofStore = {
   module_id: store.module_id,
   zone_id: store.zone_id,
   status: store.status,
+  module_type: module.module_type,
 }
 
 export const storeNames = (db: Statements) =>
-  db.select(ofStore).from(store).where(isNull(store.archived_at)).orderBy(asc(store.id))
+  db
+    .select(ofStore)
+    .from(store)
+    .innerJoin(module, eq(module.id, store.module_id))
+    .where(isNull(store.archived_at))
+    .orderBy(asc(store.id))
 
 export type StoreName = Awaited<ReturnType<typeof storeNames>>[number]
 
