@@ -7,6 +7,7 @@ import type { desk_form } from './en/desk/form.ts'
 import type { desk_import } from './en/desk/import.ts'
 import type { items } from './en/desk/items.ts'
 import type { desk_list } from './en/desk/list.ts'
+import type { desk_lists } from './en/desk/lists.ts'
 import type { modules } from './en/desk/modules.ts'
 import type { desk_notices } from './en/desk/notices.ts'
 import type { desk_pages } from './en/desk/pages.ts'
@@ -30,6 +31,7 @@ export interface DeskMessages {
   desk_import: typeof desk_import
   items: typeof items
   desk_list: typeof desk_list
+  desk_lists: typeof desk_lists
   modules: typeof modules
   desk_notices: typeof desk_notices
   desk_pages: typeof desk_pages

@@ -10,6 +10,7 @@ const tabs = [
   { name: 'coupons', to: '/promotions', isForAll: true },
   { name: 'banners', to: '/promotions/banners', isForAll: true },
   { name: 'campaigns', to: '/promotions/campaigns', isForAll: true },
+  { name: 'campaign_items', to: '/promotions/campaign-items', isForAll: true },
   { name: 'flash_sales', to: '/promotions/flash-sales', isForAll: false },
 ] as const satisfies readonly { name: string; to: DeskPage; isForAll: boolean }[]
 
