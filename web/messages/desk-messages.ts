@@ -4,6 +4,7 @@ import type { audit } from './en/desk/audit.ts'
 import type { desk_category } from './en/desk/category.ts'
 import type { desk } from './en/desk/desk.ts'
 import type { desk_form } from './en/desk/form.ts'
+import type { desk_home } from './en/desk/home.ts'
 import type { desk_import } from './en/desk/import.ts'
 import type { items } from './en/desk/items.ts'
 import type { desk_list } from './en/desk/list.ts'
@@ -28,6 +29,7 @@ export interface DeskMessages {
   desk_category: typeof desk_category
   desk: typeof desk
   desk_form: typeof desk_form
+  desk_home: typeof desk_home
   desk_import: typeof desk_import
   items: typeof items
   desk_list: typeof desk_list

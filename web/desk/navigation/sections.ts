@@ -98,6 +98,7 @@ const selling = [
       '/promotions/campaign-items',
       '/promotions/campaign-items/new',
       '/promotions/campaign-items/$id',
+      '/promotions/home-pictures',
       '/promotions/flash-sales',
       '/promotions/flash-sales/new',
       '/promotions/flash-sales/$id',
@@ -130,7 +131,7 @@ const shop = [
   {
     name: 'modules',
     path: '/modules',
-    pages: ['/modules/new', '/modules/$id'],
+    pages: ['/modules/new', '/modules/$id', '/modules/$id/home'],
     needs: 'read_catalogue',
     icon: LayoutGrid,
     key: 'm',

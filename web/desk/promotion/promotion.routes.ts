@@ -13,6 +13,7 @@ export const promotionScreens: readonly Screen[] = [
   screen('/promotions/campaign-items', () => import('./campaign-items-page.tsx'), 'CampaignItemsPage'),
   screen('/promotions/campaign-items/new', () => import('./campaign-item-page.tsx'), 'NewCampaignItemPage'),
   screen('/promotions/campaign-items/$id', () => import('./campaign-item-page.tsx'), 'CampaignItemPage'),
+  screen('/promotions/home-pictures', () => import('./home-pictures-page.tsx'), 'HomePicturesPage'),
   screen('/promotions/flash-sales', () => import('./flash-sales-page.tsx'), 'FlashSalesPage'),
   screen('/promotions/flash-sales/new', () => import('./flash-sale-page.tsx'), 'NewFlashSalePage'),
   screen('/promotions/flash-sales/$id', () => import('./flash-sale-page.tsx'), 'FlashSalePage'),

@@ -73,7 +73,7 @@ export function ParcelCategoriesPage() {
 function useCarriers(): { id: number; name: string }[] | null {
   const { data } = useQuery(deskQuery(deskModuleEndpoints.list))
   const carriers = data?.filter(({ module_type }) => !moduleTraits[module_type].sells_from_stores)
-  return carriers?.map(({ id, name }) => ({ id, name }))
+  return carriers ? carriers.map(({ id, name }) => ({ id, name })) : null
 }
 
 function Form(props: EntryFormProps<DeskParcelCategory>) {

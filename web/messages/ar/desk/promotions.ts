@@ -194,4 +194,6 @@ export const promotions: Translation<typeof source> = {
   slip_category: 'اختر فئة',
   slip_price: 'أكثر من 0',
   slip_discount_of_price: 'لا يزيد على 100 بالمئة ولا على السعر',
+  home_pictures: 'صور الصفحة الرئيسية',
+  home_pictures_text: 'الصور الثابتة في الصفحة الرئيسية، كل واحدة في موضعها.',
 }

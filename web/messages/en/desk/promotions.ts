@@ -173,7 +173,7 @@ export const promotions = {
   no_flash_sales_text: 'Choose a few items, a discount and some hours: customers see a countdown.',
   campaign_item: 'Campaign item',
   campaign_items: 'Campaign items',
-  campaign_items_text: 'Items that are sold for some days only, and shown under “Just for you”.',
+  campaign_items_text: 'Items that are sold for some days only, and shown under “Just For You”.',
   new_campaign_item: 'New campaign item',
   search_campaign_items: 'Search campaign items',
   no_campaign_items: 'No campaign items yet',
@@ -191,4 +191,6 @@ export const promotions = {
   slip_category: 'Choose a category',
   slip_price: 'More than 0',
   slip_discount_of_price: 'At most 100 percent, and not more than the price',
+  home_pictures: 'Home page pictures',
+  home_pictures_text: 'The pictures that stay on a home page, each in its place.',
 } as const

@@ -178,7 +178,7 @@ export const promotions: Translation<typeof source> = {
   campaign_item: 'Товар кампании',
   campaign_items: 'Товары кампаний',
   campaign_items_text:
-    'Товары, которые продаются лишь несколько дней; покупатели видят их в разделе «Только для вас».',
+    'Товары, которые продаются лишь несколько дней; покупатели видят их в разделе «Специально для вас».',
   new_campaign_item: 'Новый товар кампании',
   search_campaign_items: 'Искать товары кампаний',
   no_campaign_items: 'Пока нет ни одного товара кампании',
@@ -196,4 +196,6 @@ export const promotions: Translation<typeof source> = {
   slip_category: 'Выберите категорию',
   slip_price: 'Больше 0',
   slip_discount_of_price: 'Не больше 100 процентов и не больше цены',
+  home_pictures: 'Картинки главной',
+  home_pictures_text: 'Картинки, которые всегда стоят на главной странице, каждая на своём месте.',
 }

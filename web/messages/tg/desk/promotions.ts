@@ -196,4 +196,6 @@ export const promotions: Translation<typeof source> = {
   slip_category: 'Категорияро интихоб кунед',
   slip_price: 'Аз 0 зиёд',
   slip_discount_of_price: 'На зиёда аз 100 фоиз ва на зиёда аз нарх',
+  home_pictures: 'Расмҳои саҳифаи асосӣ',
+  home_pictures_text: 'Расмҳое, ки ҳамеша дар саҳифаи асосӣ меистанд, ҳар яке дар ҷойи худ.',
 }
