@@ -4,7 +4,6 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useTranslations } from 'use-intl'
 import { deskModuleEndpoints as ends } from '#contract/features/module/desk/desk-module.endpoints.ts'
 import { type DeskHome, homeArrangement } from '#contract/features/module/desk/desk-module.schema.ts'
-import type { ArrangedSection } from '#contract/features/module/home-sections.rules.ts'
 import { DeskFormFrame, FormSection } from '#web/desk/form/desk-form.tsx'
 import { useDeskForm } from '#web/desk/form/use-desk-form.ts'
 import { BackToList } from '#web/desk/list/back-to-list.tsx'
@@ -18,7 +17,7 @@ import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { announce } from '#web/ui/feedback/announce.ts'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
-import { SectionsField } from './sections-field.tsx'
+import { type HomeValues, SectionsField } from './sections-field.tsx'
 
 export function HomeSectionsPage() {
   const id = useAddressId()
@@ -53,10 +52,6 @@ function LoadedHome({ id }: { id: number }) {
       <HomeForm home={data} />
     </>
   )
-}
-
-export interface HomeValues {
-  sections: ArrangedSection[]
 }
 
 function useHomeForm(home: DeskHome) {

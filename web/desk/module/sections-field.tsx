@@ -20,7 +20,10 @@ import { Switch } from '#web/ui/choice/switch.tsx'
 import { announce } from '#web/ui/feedback/announce.ts'
 import { FieldNote } from '#web/ui/form/field-frame.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import type { HomeValues } from './home-page.tsx'
+
+export interface HomeValues {
+  sections: ArrangedSection[]
+}
 
 export function SectionsField({ control }: { control: FieldControl<HomeValues> }) {
   const t = useTranslations('desk_home')

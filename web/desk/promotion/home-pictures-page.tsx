@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl'
 import { deskModuleEndpoints } from '#contract/features/module/desk/desk-module.endpoints.ts'
 import type { DeskModule } from '#contract/features/module/desk/desk-module.schema.ts'
 import { deskSectionEndpoints as ends } from '#contract/features/promotion/desk/desk-banner.endpoints.ts'
-import type { DeskSection } from '#contract/features/promotion/desk/desk-banner.schema.ts'
 import { useChangeSearch, useDeskSearch } from '#web/desk/navigation/desk-link.tsx'
 import { deskQuery } from '#web/desk/session/desk-api.ts'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
@@ -13,8 +12,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { HomePictureForm } from './home-picture-form.tsx'
-import { HomePictures } from './home-pictures.tsx'
-import type { Spot } from './home-places.ts'
+import { type EditedPicture, HomePictures } from './home-pictures.tsx'
 import { PromotionsFrame } from './promotions-frame.tsx'
 
 export function HomePicturesPage() {
@@ -57,11 +55,6 @@ function Pictures() {
       <OfModule key={module.id} module={module} />
     </div>
   )
-}
-
-export interface EditedPicture {
-  spot: Spot
-  section: DeskSection | null
 }
 
 function OfModule({ module }: { module: DeskModule }) {

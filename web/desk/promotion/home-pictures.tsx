@@ -17,9 +17,13 @@ import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
-import type { EditedPicture } from './home-pictures-page.tsx'
 import { aspectOf, hasSection, placesOf, type Spot, sectionOf } from './home-places.ts'
 import { PageSketch } from './page-sketch.tsx'
+
+export interface EditedPicture {
+  spot: Spot
+  section: DeskSection | null
+}
 
 type HomePicturesProps = {
   module: DeskModule
