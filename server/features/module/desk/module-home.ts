@@ -43,6 +43,7 @@ export function createModuleHome({ db, record }: { db: Database; record: WriteDo
         const changed = changedFields({ home_sections: had }, { home_sections })
         if (!changed) return
         await arrange(tx, row, home_sections)
+        await updateModule(tx, id, {})
         const name = row.module_name[scope.language]
         await record({ id, name, by: caller, act: 'changed', ...changed }, tx)
       })
@@ -73,5 +74,4 @@ export async function arrange(
   sections: readonly string[],
 ): Promise<void> {
   await storeSections(tx, id, shownSections(module_type, sections) === null ? null : sections)
-  await updateModule(tx, id, {})
 }
