@@ -13,6 +13,7 @@ import { Select } from '#web/ui/form/select.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { HomePictureForm } from './home-picture-form.tsx'
 import { type EditedPicture, HomePictures } from './home-pictures.tsx'
+import { nameKeyOf } from './home-places.ts'
 import { PromotionsFrame } from './promotions-frame.tsx'
 
 export function HomePicturesPage() {
@@ -59,6 +60,7 @@ function Pictures() {
 
 function OfModule({ module }: { module: DeskModule }) {
   const t = useTranslations()
+  const words = useTranslations('desk_home')
   const [edited, setEdited] = useState<EditedPicture | null>(null)
   const pictures = useQuery(deskQuery(ends.list, { input: { module_id: module.id } }))
   const home = useQuery(deskQuery(deskModuleEndpoints.readHome, { params: { id: module.id } }))
@@ -77,9 +79,7 @@ function OfModule({ module }: { module: DeskModule }) {
       <Dialog
         open={edited !== null}
         onOpenChange={(isOpen) => !isOpen && setEdited(null)}
-        title={
-          edited ? t(`desk_home.${edited.spot.place ? `place_${edited.spot.place}` : edited.spot.kind}`) : ''
-        }
+        title={edited ? words(nameKeyOf(edited.spot)) : ''}
         closeLabel={t('common.close')}
       >
         {edited && (

@@ -23,6 +23,10 @@ export const spotOf = ({ kind, place }: Pick<DeskSection, 'kind' | 'place'>): Sp
     ? { kind, place }
     : { kind: kind === 'reason' ? 'reason' : 'parcel', place: null }
 
+/** Under which name it stands among the texts. */
+export const nameKeyOf = (spot: Spot) =>
+  spot.kind === 'place' ? (`place_${spot.place}` as const) : spot.kind
+
 /** Width by height of where it is shown. */
 export const aspectOf = ({ kind }: Spot): number => (kind === 'reason' ? 1 : 16 / 5)
 
