@@ -4,6 +4,7 @@ import { compress } from 'hono/compress'
 import { coreFailures, Failure } from '#contract/core/failure.ts'
 import { isBusy } from './database/busy.ts'
 import { createMaintenance } from './maintenance.ts'
+import { noticeTexts } from './notice-texts.ts'
 import { createChanges } from './platform/cache/changes.ts'
 import { oneByOne } from './platform/clock/one-by-one.ts'
 import type { LiveEvents } from './platform/events/live-events.ts'
@@ -28,6 +29,7 @@ import { serviceRoutes } from './platform/http/service-routes.ts'
 import { imageRoutes } from './platform/images/image-route.ts'
 import { picturePath } from './platform/images/picture-url.ts'
 import { createVariants } from './platform/images/variants.ts'
+import { withNotices } from './platform/messages/notice-texts.ts'
 import { createRoutes } from './routes.ts'
 import { createServices, type ServiceParts } from './services.ts'
 
@@ -38,7 +40,14 @@ export interface AppParts extends ServiceParts {
   checkReplies: boolean
 }
 
-export function createApp(parts: AppParts) {
+/** The desk rewords what the server sends as it does the texts of pages. */
+const withOwnParts = (given: AppParts): AppParts => ({
+  ...given,
+  originals: withNotices(given.originals, noticeTexts),
+})
+
+export function createApp(given: AppParts) {
+  const parts = withOwnParts(given)
   const { config, clock, log } = parts
   const metrics = createMetrics()
   const changes = createChanges()

@@ -233,7 +233,7 @@ function createFulfilmentServices(parts: Base & CatalogueServices & OrderService
   const life = createOrderLife(parts)
   const operations = createOperations({ ...parts, life })
   const unpaid = createUnpaidOrders({ db, clock, payments, life })
-  const news = createOrderNews({ db, notifications })
+  const news = createOrderNews({ db, notifications, ownNotices: parts.content.ownNotices })
   const answers = createPartnerAnswers({ db, clock, notifications })
   const due = createDueOrders({ db, clock, news })
   const notices = createNoticeSender({ ...parts, notifications })

@@ -71,6 +71,7 @@ export function createContentService(parts: ContentParts) {
   return {
     settings,
     textOverrides: textOverrides.of,
+    ownNotices: textOverrides.ownNotices,
 
     async config(scope: Scope): Promise<ShopConfig> {
       dependOn([tags.content])

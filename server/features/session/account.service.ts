@@ -26,7 +26,7 @@ export interface AccountParts {
   clock: Clock
   log: Log
   limiter: Pick<RateLimiter, 'count' | 'look'>
-  content: Pick<ContentService, 'settings'>
+  content: Pick<ContentService, 'settings' | 'ownNotices'>
   sessions: SessionService
   sms: Sms
   mail: Mail
@@ -42,6 +42,7 @@ export function createAccountService(parts: AccountParts) {
   const { content, mail } = parts
   const codes = createOneTimeCodes({
     ...parts,
+    ownNotices: content.ownNotices,
     businessName: async (language) => (await content.settings()).business_name[language],
   })
   const enter = createEnter(parts)

@@ -1,6 +1,6 @@
 // Sends and checks one-time codes; the rules against guessing hold whether or not call limits are on.
-import { type FailureKind, refuse, refuseUnless } from '#contract/core/failure.ts'
-import type { Language } from '#contract/core/language.ts'
+import { type FailureKind, fillIn, refuse, refuseUnless } from '#contract/core/failure.ts'
+import type { Language, Localised } from '#contract/core/language.ts'
 import { codeFailures } from '#contract/features/session/session.failures.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
@@ -9,7 +9,7 @@ import type { RateLimiter } from '#server/platform/http/limits/rate-limit.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 import { durationText } from '#server/platform/messages/duration-text.ts'
-import { translate } from '#server/platform/messages/translate.ts'
+import { inCatalogues, type ReadOwnNotices } from '#server/platform/messages/notice-texts.ts'
 import { hashSecret, newDigits } from '#server/platform/secrets/token.ts'
 import type { Sms } from '#server/platform/sms/sms.ts'
 import {
@@ -33,6 +33,7 @@ export interface CodeParts {
   /** Taken in place of every code; null anywhere but in a demo. */
   stand_in_code: string | null
   businessName(language: Language): Promise<string>
+  ownNotices: ReadOwnNotices
 }
 
 export interface CodeRequest extends CodeKey {
@@ -45,10 +46,13 @@ const codeLength = 4
 const sendsAtMost = 5
 const sendsWindow = 15 * 60
 
-const texts: Record<CodePurpose, string> = {
-  verify_phone: '{business}: your verification code is {code}. It is valid for 10 minutes.',
-  reset_password: '{business}: your code for a new password is {code}. It is valid for 10 minutes.',
-  verify_email: 'Your verification code is {code}. It is valid for 10 minutes.',
+/** What carries a code, by its purpose. */
+export const codeNotices: Readonly<Record<CodePurpose, Localised>> = {
+  verify_phone: inCatalogues('{business}: your verification code is {code}. It is valid for 10 minutes.'),
+  reset_password: inCatalogues(
+    '{business}: your code for a new password is {code}. It is valid for 10 minutes.',
+  ),
+  verify_email: inCatalogues('Your verification code is {code}. It is valid for 10 minutes.'),
 }
 
 const hashOf = ({ subject, purpose }: CodeKey, code: string) => hashSecret(`${purpose} ${subject} ${code}`)
@@ -136,7 +140,9 @@ async function saveNewCode(parts: CodeParts, { subject, purpose, language }: Cod
 async function deliver(parts: CodeParts, request: CodeRequest, code: string): Promise<void> {
   const { subject, purpose, language } = request
   const business = await parts.businessName(language)
-  const text = translate(language, texts[purpose], { business, code })
+  const own = await parts.ownNotices()
+  const given = { business, code }
+  const text = own(language, purpose, given) ?? fillIn(codeNotices[purpose][language], given)
   if (purpose === 'verify_email') await parts.mail.send({ to: subject, subject: business, text })
   else await parts.sms.send(subject, text)
 }

@@ -23,7 +23,7 @@ export interface StaffParts {
   log: Log
   mail: Mail
   audit: AuditService
-  content: Pick<ContentService, 'settings'>
+  content: Pick<ContentService, 'settings' | 'ownNotices'>
   attempts: Pick<SignInAttempts, 'prove'>
   /** Who is to become an owner, by the settings; undefined: nobody beside the first. */
   owner_email: string | undefined

@@ -1,5 +1,6 @@
-// Texts in the shop's own words as the storefront reads them: compiled, and only those that fit their original.
+// Texts in the shop's own words as the storefront reads them and the server sends them: compiled, and only those that fit.
 import { createHash } from 'node:crypto'
+import type { FailureParameters } from '#contract/core/failure.ts'
 import type { Language } from '#contract/core/language.ts'
 import type { TextOverrides } from '#contract/features/content/text-override.schema.ts'
 import type { Database } from '#server/database/connection.ts'
@@ -7,11 +8,13 @@ import { type CacheClock, createCachedValue } from '#server/platform/cache/cache
 import { dependOn } from '#server/platform/cache/dependencies.ts'
 import { tags } from '#server/platform/cache/tags.ts'
 import type { Log } from '#server/platform/log/log.ts'
+import { isNoticeKey, noticeKey, type OwnNotice } from '#server/platform/messages/notice-texts.ts'
 import {
   type OriginalTexts,
   originalText,
   type ReadOriginals,
 } from '#server/platform/messages/original-texts.ts'
+import { type CompiledMessage, filledMessage } from '#server/platform/messages/text-message.ts'
 import { checkText } from './text-check.ts'
 import { type OverrideRow, standingOverrides } from './text-override.db.ts'
 
@@ -22,33 +25,53 @@ export interface TextOverrideParts {
   originals: ReadOriginals
 }
 
-type ByLanguage = Readonly<Record<Language, TextOverrides>>
+type Texts = Record<string, CompiledMessage>
+
+/** What the storefront is sent, and what the server says by itself. */
+interface OwnTexts {
+  storefront: Readonly<Record<Language, TextOverrides>>
+  notices: Readonly<Record<Language, Texts>>
+}
 
 export function createTextOverrides({ db, caching, log, originals }: TextOverrideParts) {
-  const read = createCachedValue(caching, async (): Promise<ByLanguage> => {
+  const read = createCachedValue(caching, async (): Promise<OwnTexts> => {
     dependOn([tags.texts])
     const rows = await standingOverrides(db)
-    if (rows.length === 0) return inAllLanguages(() => ({}))
-    const known = await originals()
-    return inAllLanguages((language) => compiledTexts(known, rows, language, log))
+    const known = rows.length === 0 ? null : await originals()
+    const textsOf = (isWanted: (row: OverrideRow) => boolean) => (language: Language) =>
+      known ? compiledTexts(known, rows.filter(isWanted), language, log) : {}
+    const sent = textsOf(({ key }) => !isNoticeKey(key))
+    return {
+      storefront: inEachLanguage((language) => ({
+        version: versionOf(sent(language)),
+        texts: sent(language),
+      })),
+      notices: inEachLanguage(textsOf(({ key }) => isNoticeKey(key))),
+    }
   })
 
   return {
     async of(language: Language): Promise<TextOverrides> {
-      return (await read())[language]
+      return (await read()).storefront[language]
+    },
+
+    async ownNotices(): Promise<OwnNotice> {
+      const { notices } = await read()
+      return (language, name, parameters) => {
+        const own = notices[language][noticeKey(name)]
+        return own === undefined ? null : filledMessage(own, language, asWords(parameters))
+      }
     },
   }
 }
 
-type Texts = TextOverrides['texts']
-
-function inAllLanguages(textsOf: (language: Language) => Texts): ByLanguage {
-  const one = (language: Language): TextOverrides => {
-    const texts = textsOf(language)
-    return { version: versionOf(texts), texts }
-  }
-  return { en: one('en'), ar: one('ar'), tg: one('tg'), ru: one('ru') }
+function inEachLanguage<Value>(of: (language: Language) => Value): Record<Language, Value> {
+  return { en: of('en'), ar: of('ar'), tg: of('tg'), ru: of('ru') }
 }
+
+/** Numbers of orders and codes are written as they are, not counted. */
+const asWords = (parameters: FailureParameters) =>
+  Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, String(value)]))
 
 /** One that cannot be shown must not break the page: the original stands in for it. */
 function compiledTexts(

@@ -1,7 +1,7 @@
 // How somebody comes to work here: a link that makes an account, once.
 
 import { deskPath } from '#contract/core/desk.ts'
-import { coreFailures, refuseUnless } from '#contract/core/failure.ts'
+import { coreFailures, fillIn, refuseUnless } from '#contract/core/failure.ts'
 import type { Language } from '#contract/core/language.ts'
 import type { staffEndpoints } from '#contract/features/staff/staff.endpoints.ts'
 import { staffFailures } from '#contract/features/staff/staff.failures.ts'
@@ -13,7 +13,7 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Call } from '#server/platform/http/bind.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
-import { translate } from '#server/platform/messages/translate.ts'
+import { inCatalogues } from '#server/platform/messages/notice-texts.ts'
 import { hashSecret, newToken } from '#server/platform/secrets/token.ts'
 import { areStoresKnown, wantedStores } from '../duties.ts'
 import { hasOwner, lockDuties, staffByEmail, storeNames } from '../staff.db.ts'
@@ -39,7 +39,7 @@ export interface InvitationParts {
   log: Log
   mail: Mail
   audit: Pick<AuditService, 'record'>
-  content: Pick<ContentService, 'settings'>
+  content: Pick<ContentService, 'settings' | 'ownNotices'>
 }
 
 type Ends = typeof staffEndpoints
@@ -138,6 +138,12 @@ async function write(
 export const aboutInvitation = ({ id, email }: InvitationRow) =>
   ({ subject: 'invitation', subject_id: id, subject_name: email ?? '' }) as const
 
+export const staffNotices = {
+  invitation: inCatalogues(
+    '{name} invites you to the back office of {business}. Open this link within three days to set up your account: {link}',
+  ),
+}
+
 interface InvitationLetter {
   email: string
   link: string
@@ -151,11 +157,9 @@ async function sendLetter(
   { email, link, caller, language }: InvitationLetter,
 ): Promise<void> {
   const business = (await content.settings()).business_name[language]
-  const text = translate(
-    language,
-    '{name} invites you to the back office of {business}. Open this link within three days to set up your account: {link}',
-    { name: caller.name, business, link },
-  )
+  const own = await content.ownNotices()
+  const given = { name: caller.name, business, link }
+  const text = own(language, 'invitation', given) ?? fillIn(staffNotices.invitation[language], given)
   try {
     await mail.send({ to: email, subject: business, text })
   } catch (error) {

@@ -22,6 +22,7 @@ import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { TextsTabs } from '../texts-tabs.tsx'
 import { isPicture, type LandingSection, landingFields, landingSections } from './landing-fields.ts'
+import { LandingPromotions, sentBanners, shownBanners } from './landing-promotions.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 type Landing = z.output<typeof deskLanding>
@@ -63,6 +64,7 @@ function shownValues(landing: Landing): FieldValues {
     const file: unknown = values[name]
     values[name] = file ? { file, url: `${landing.picture_base}/${file}` } : null
   }
+  values.promotion_banners = shownBanners(landing.values, landing.picture_base)
   return values
 }
 
@@ -71,6 +73,7 @@ function sentValues(shown: FieldValues): FieldValues {
   for (const { name, kind } of landingFields) {
     if (isPicture(kind)) values[name] = Object(values[name]).file ?? ''
   }
+  values.promotion_banners = sentBanners(shown.promotion_banners)
   return values
 }
 
@@ -94,12 +97,15 @@ function useLandingForm(landing: Landing) {
         }),
       ),
     reload: async () => taken(await deskCall(deskPageEndpoints.landing)),
-    fields: Object.fromEntries(
-      landingFields.map(({ name, kind, label }) => [
-        name,
-        { label: t(label), ...(kind === 'target' ? { slip: t('link_wrong') } : {}) },
-      ]),
-    ),
+    fields: {
+      ...Object.fromEntries(
+        landingFields.map(({ name, kind, label }) => [
+          name,
+          { label: t(label), ...(kind === 'target' ? { slip: t('link_wrong') } : {}) },
+        ]),
+      ),
+      promotion_banners: { label: t('field_banners'), text: (banners) => String(banners.length) },
+    },
     draft: 'landing',
   })
 }
@@ -117,6 +123,7 @@ function LandingForm({ landing }: { landing: Landing }) {
           ))}
         </FormSection>
       ))}
+      <LandingPromotions control={form.control} />
     </DeskFormFrame>
   )
 }

@@ -57,6 +57,7 @@ export const desk_texts: Translation<typeof english> = {
   area_review: 'التقييمات',
   area_search: 'البحث',
   area_sending: 'إرسال طرد',
+  area_sent: 'ما يرسله الخادم',
   area_session: 'تسجيل الدخول',
   area_shell: 'أعلى الصفحة والقوائم',
   area_store: 'بطاقة المتجر',

@@ -54,6 +54,7 @@ export const desk_texts = {
   area_review: 'Reviews',
   area_search: 'Search',
   area_sending: 'Sending a parcel',
+  area_sent: 'Sent by the server',
   area_session: 'Signing in',
   area_shell: 'Header and menus',
   area_store: 'Store card',

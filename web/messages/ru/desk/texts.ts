@@ -57,6 +57,7 @@ export const desk_texts: Translation<typeof english> = {
   area_review: 'Отзывы',
   area_search: 'Поиск',
   area_sending: 'Отправка посылки',
+  area_sent: 'Рассылает сервер',
   area_session: 'Вход',
   area_shell: 'Шапка и меню',
   area_store: 'Карточка магазина',

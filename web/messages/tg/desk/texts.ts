@@ -57,6 +57,7 @@ export const desk_texts: Translation<typeof english> = {
   area_review: 'Тақризҳо',
   area_search: 'Ҷустуҷӯ',
   area_sending: 'Фиристодани баста',
+  area_sent: 'Фиристодаи сервер',
   area_session: 'Воридшавӣ',
   area_shell: 'Болои саҳифа ва меню',
   area_store: 'Корти мағоза',
