@@ -5,7 +5,6 @@ import type { DeskCategory } from '#contract/features/category/desk/desk-categor
 import { itemSearchText } from '#contract/features/search/search-text.ts'
 import { item } from '#server/database/schema/item.ts'
 import { store } from '#server/database/schema/store.ts'
-import { check, run } from '#server/features/import/import.fixture.ts'
 import {
   type CategoryRow,
   linkModule,
@@ -20,6 +19,7 @@ import {
 } from '#server/testing/factories.ts'
 import { type SignedInStaff, signedInStaff } from '#server/testing/staff.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { check, run } from './import.fixture.ts'
 
 let app: TestApp
 let owner: SignedInStaff
