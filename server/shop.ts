@@ -24,6 +24,7 @@ import {
 } from './platform/http/limits/connections.ts'
 import { unaddressedReply } from './platform/http/limits/unreadable.ts'
 import { endUnreadBody } from './platform/http/request/body-limits.ts'
+import { builtInPictures } from './platform/images/built-in-pictures.ts'
 import { createPictureStore } from './platform/images/picture-store.ts'
 import { createPrivatePictures, keepPictureSecret } from './platform/images/private-pictures.ts'
 import { createLog, type Log } from './platform/log/log.ts'
@@ -57,7 +58,11 @@ export async function startApi({ config, root, demo, checkReplies = false }: Sho
   const database = await openDatabase({ config, root, dataDir, log })
   const { url, connection, slow, outages } = database
 
-  const pictures = createPictureStore({ root: join(dataDir, 'pictures'), drawings: demo?.world?.drawings })
+  const pictures = createPictureStore({
+    root: join(dataDir, 'pictures'),
+    drawings: demo?.world?.drawings,
+    builtIn: builtInPictures,
+  })
   const geo = openGeoOf(config, root, log)
   const clock = systemClock
   const { pack } = geo

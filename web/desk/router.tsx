@@ -17,6 +17,7 @@ import { CrashPage } from './shell/crash-page.tsx'
 import { DeskRoot } from './shell/desk-root.tsx'
 import { Frame } from './shell/frame.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
+import { shortListScreens } from './short-list/short-list.routes.ts'
 import { staffScreens } from './staff/staff.routes.ts'
 import { startScreens } from './start/start.routes.ts'
 import { storeScreens } from './store/store.routes.ts'
@@ -53,6 +54,7 @@ const screens = [
   ...reportScreens,
   ...reviewScreens,
   ...settingsScreens,
+  ...shortListScreens,
   ...staffScreens,
   ...startScreens,
   ...storeScreens,

@@ -4,9 +4,11 @@ import type { audit } from './en/desk/audit.ts'
 import type { desk_category } from './en/desk/category.ts'
 import type { desk } from './en/desk/desk.ts'
 import type { desk_form } from './en/desk/form.ts'
+import type { desk_home } from './en/desk/home.ts'
 import type { desk_import } from './en/desk/import.ts'
 import type { items } from './en/desk/items.ts'
 import type { desk_list } from './en/desk/list.ts'
+import type { desk_lists } from './en/desk/lists.ts'
 import type { modules } from './en/desk/modules.ts'
 import type { desk_notices } from './en/desk/notices.ts'
 import type { desk_pages } from './en/desk/pages.ts'
@@ -27,9 +29,11 @@ export interface DeskMessages {
   desk_category: typeof desk_category
   desk: typeof desk
   desk_form: typeof desk_form
+  desk_home: typeof desk_home
   desk_import: typeof desk_import
   items: typeof items
   desk_list: typeof desk_list
+  desk_lists: typeof desk_lists
   modules: typeof modules
   desk_notices: typeof desk_notices
   desk_pages: typeof desk_pages

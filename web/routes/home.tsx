@@ -36,9 +36,7 @@ export const Route = createFileRoute('/home')({
     }
     const [messages] = await Promise.all([
       loadMessages(shop.language, homeAreas(shop)),
-      shop.module
-        ? loadHome(context, shop.module.module_type, { tab: deps.tab, service: deps.service })
-        : null,
+      shop.module ? loadHome(context, shop.module, { tab: deps.tab, service: deps.service }) : null,
     ])
     return { messages, ...homeHead(context) }
   },

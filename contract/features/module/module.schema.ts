@@ -1,6 +1,7 @@
 // A module as the API sends it: a way of ordering, linked to the zones it works in.
 import { z } from 'zod'
 import { moduleTypes } from '../../core/module-type.ts'
+import { sectionKeys } from './home-sections.ts'
 
 export const moduleZone = z.object({
   id: z.number().int(),
@@ -30,6 +31,8 @@ export const module = z.object({
   theme_id: z.number().int(),
   description: z.string(),
   all_zone_service: z.number().int(),
+  /** The sections of its home page, where the shop has arranged them itself. */
+  home_sections: z.array(z.enum(sectionKeys)).optional(),
   /** Present when the zone header was sent. */
   zones: z.array(moduleZone).optional(),
 })

@@ -1,6 +1,7 @@
 // Which modules exist and where; the other features enter here.
 import { moduleTraits } from '#contract/core/module-type.ts'
 import { fromMinor } from '#contract/core/money.ts'
+import { shownSections } from '#contract/features/module/home-sections.rules.ts'
 import type { Module } from '#contract/features/module/module.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import { type CacheClock, createCachedValue } from '#server/platform/cache/cache.ts'
@@ -8,6 +9,7 @@ import { dependOn } from '#server/platform/cache/dependencies.ts'
 import { tags } from '#server/platform/cache/tags.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
+import { storedSections } from './home-sections.db.ts'
 import { activeModuleIds, activeModules, activeZoneLinks } from './module.db.ts'
 
 type ModuleRow = Awaited<ReturnType<typeof activeModules>>[number]
@@ -23,10 +25,14 @@ export function createModuleService({ db, caching }: { db: Database; caching: Ca
   return {
     /** With zones: the modules linked to one of them. A single zone_id leaves parcel out (api.md 3). */
     async list(scope: Scope, zone_id?: number): Promise<Module[]> {
-      dependOn([tags.modules, tags.zones])
+      dependOn([tags.modules, tags.zones, tags.settings])
       const wanted = scope.zone_ids.length > 0 ? scope.zone_ids : zone_id ? [zone_id] : null
-      const [rows, links] = await Promise.all([activeModules(db, wanted), activeZoneLinks(db, wanted)])
-      const modules = rows.map((row) => present(row, links, scope))
+      const [rows, links, arranged] = await Promise.all([
+        activeModules(db, wanted),
+        activeZoneLinks(db, wanted),
+        storedSections(db),
+      ])
+      const modules = rows.map((row) => present(row, links, arranged, scope))
       const here = wanted ? modules.filter((one) => one.zones && one.zones.length > 0) : modules
       if (scope.zone_ids.length > 0) return here
       const withoutZones = here.map(({ zones: _zones, ...rest }) => rest)
@@ -43,8 +49,14 @@ export function createModuleService({ db, caching }: { db: Database; caching: Ca
 
 export type ModuleService = ReturnType<typeof createModuleService>
 
-function present(row: ModuleRow, links: readonly ZoneLink[], scope: Scope): Module {
+function present(
+  row: ModuleRow,
+  links: readonly ZoneLink[],
+  arranged: Awaited<ReturnType<typeof storedSections>>,
+  scope: Scope,
+): Module {
   const { module } = row
+  const home_sections = shownSections(module.module_type, arranged.get(module.id) ?? [])
   return {
     id: module.id,
     module_name: module.module_name[scope.language],
@@ -59,6 +71,7 @@ function present(row: ModuleRow, links: readonly ZoneLink[], scope: Scope): Modu
     theme_id: module.theme_id,
     description: module.description[scope.language],
     all_zone_service: module.all_zone_service ? 1 : 0,
+    ...(home_sections ? { home_sections } : {}),
     zones: links.filter((one) => one.link.module_id === module.id).map((one) => presentLink(one, scope)),
   }
 }

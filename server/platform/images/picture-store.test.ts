@@ -69,6 +69,17 @@ test('a vector answers for any picture ending, and a drawing is drawn when read'
   expect(drawn && (await store.read(drawn))).toEqual({ kind: 'svg', svg: '<svg>plov</svg>' })
 })
 
+test('a built-in vector stands in until one of its name is saved', async () => {
+  const store = createPictureStore({ root, builtIn: { 'business/mark.svg': '<svg>ours</svg>' } })
+  const ours = await store.find('business', 'mark.svg')
+  expect(ours && (await store.read(ours))).toEqual({ kind: 'svg', svg: '<svg>ours</svg>' })
+  expect(await store.find('business', 'other.svg')).toBeUndefined()
+  await store.save('business', 'mark.svg', '<svg>theirs</svg>')
+  const theirs = await store.find('business', 'mark.svg')
+  expect(theirs && (await store.read(theirs))).toEqual({ kind: 'svg', svg: '<svg>theirs</svg>' })
+  expect(theirs?.stamp).not.toBe(ours?.stamp)
+})
+
 test('a replaced picture has another stamp', async () => {
   const store = createPictureStore({ root })
   await store.save('profile', 'abc.webp', 'one')

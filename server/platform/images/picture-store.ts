@@ -13,6 +13,8 @@ export interface PictureStoreOptions {
   root: string
   /** By file ending: `{ art: … }` makes `plov.art` answer for `plov.webp`. */
   drawings?: Record<string, Drawing>
+  /** Vectors that are there before anybody saved one, by `folder/file.svg`. */
+  builtIn?: Readonly<Record<string, string>>
 }
 
 export interface FoundPicture {
@@ -37,9 +39,11 @@ export interface PictureStore {
 
 const safeFolder = /^[a-z0-9][a-z0-9-]{0,63}$/
 const safeFile = /^([A-Za-z0-9][A-Za-z0-9_-]{0,127})\.([a-z0-9]{2,8})$/
+const builtInStamp = 'built-in'
 const rasterEndings = new Set(['webp', 'avif', 'png', 'jpg', 'jpeg', 'gif'])
 
-export function createPictureStore({ root, drawings = {} }: PictureStoreOptions): PictureStore {
+export function createPictureStore(options: PictureStoreOptions): PictureStore {
+  const { root, drawings = {}, builtIn = {} } = options
   const vectorEndings = ['svg', ...Object.keys(drawings)]
   const variantFolder = ({ folder, stem }: { folder: string; stem: string }) =>
     join(root, '.variants', folder, stem)
@@ -62,10 +66,13 @@ export function createPictureStore({ root, drawings = {} }: PictureStoreOptions)
         const found = await look(folder, name.stem, ending)
         if (found) return found
       }
-      return undefined
+      if (builtIn[`${folder}/${file}`] === undefined) return undefined
+      return { folder, stem: name.stem, ending: 'svg', stamp: builtInStamp }
     },
 
-    async read({ folder, stem, ending }) {
+    async read({ folder, stem, ending, stamp }) {
+      const own = builtIn[`${folder}/${stem}.${ending}`]
+      if (stamp === builtInStamp && own !== undefined) return { kind: 'svg', svg: own }
       const bytes = await readFile(join(root, folder, `${stem}.${ending}`))
       if (ending === 'svg') return { kind: 'svg', svg: bytes.toString('utf8') }
       const drawing = drawings[ending]

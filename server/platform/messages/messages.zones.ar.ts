@@ -33,6 +33,8 @@ export const arabicZoneMessages: Messages = {
   'Orders of this module are still on their way: {count}. Switch it off now and archive it afterwards.':
     'ما زالت لهذه الوحدة طلبات جارية: {count}. أوقفها الآن وأرشفها بعد ذلك.',
   'This module is archived. Bring it back before you change it.': 'هذه الوحدة مؤرشفة. أعدها قبل تغييرها.',
+  'Name each section of this home page once, and leave at least one of them on.':
+    'اذكر كل قسم من هذه الصفحة الرئيسية مرة واحدة، واترك واحدًا منها على الأقل مفعّلًا.',
   'The modules are not the same any more. Look at the list again.':
     'تغيّرت قائمة الوحدات. انظر إليها مرة أخرى.',
   'Orders or couriers name this entry. Switch it off instead of removing it.':

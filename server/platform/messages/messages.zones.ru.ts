@@ -36,6 +36,8 @@ export const russianZoneMessages: Messages = {
     'Заказы этого модуля ещё выполняются: {count}. Сейчас его можно выключить, а в архив убрать потом.',
   'This module is archived. Bring it back before you change it.':
     'Этот модуль в архиве. Верните его, прежде чем менять.',
+  'Name each section of this home page once, and leave at least one of them on.':
+    'Назовите каждый раздел этой главной страницы один раз и оставьте включённым хотя бы один.',
   'The modules are not the same any more. Look at the list again.':
     'Список модулей уже изменился. Посмотрите на него ещё раз.',
   'Orders or couriers name this entry. Switch it off instead of removing it.':

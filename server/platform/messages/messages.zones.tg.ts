@@ -37,6 +37,8 @@ export const tajikZoneMessages: Messages = {
     'Фармоишҳои ин модул ҳоло дар роҳанд: {count}. Онро ҳозир хомӯш кунед ва баъд ба бойгонӣ гузоред.',
   'This module is archived. Bring it back before you change it.':
     'Ин модул дар бойгонӣ аст. Пеш аз тағйир онро баргардонед.',
+  'Name each section of this home page once, and leave at least one of them on.':
+    'Ҳар қисми ин саҳифаи асосиро як бор номбар кунед ва ақаллан якеро фаъол гузоред.',
   'The modules are not the same any more. Look at the list again.':
     'Рӯйхати модулҳо дигар шудааст. Онро аз нав бинед.',
   'Orders or couriers name this entry. Switch it off instead of removing it.':

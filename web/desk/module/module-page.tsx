@@ -2,12 +2,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import Archive from 'lucide-react/icons/archive'
 import ArchiveRestore from 'lucide-react/icons/archive-restore'
+import LayoutList from 'lucide-react/icons/layout-list'
 import { useTranslations } from 'use-intl'
 import { deskModuleEndpoints } from '#contract/features/module/desk/desk-module.endpoints.ts'
 import type { DeskModule } from '#contract/features/module/desk/desk-module.schema.ts'
 import { deskZoneEndpoints } from '#contract/features/zone/desk/desk-zone.endpoints.ts'
 import { BackToList } from '#web/desk/list/back-to-list.tsx'
-import { useAddressId } from '#web/desk/navigation/desk-link.tsx'
+import { DeskLink, useAddressId } from '#web/desk/navigation/desk-link.tsx'
 import { PageHeader } from '#web/desk/navigation/page-header.tsx'
 import { deskCall, deskQuery, readAgain } from '#web/desk/session/desk-api.ts'
 import { useMay } from '#web/desk/session/use-desk.ts'
@@ -64,7 +65,17 @@ function LoadedModule({ id }: { id: number | null }) {
         text={
           module ? <ZoneState isOn={module.status} isArchived={module.is_archived} /> : t('modules.new_text')
         }
-        action={module && mayEdit ? <ArchiveButton module={module} /> : null}
+        action={
+          module && (
+            <div className="flex flex-wrap gap-2">
+              <Button variant="outline" render={<DeskLink to={`/modules/${module.id}/home`} />}>
+                <LayoutList aria-hidden size={18} />
+                {t('desk_home.arrange')}
+              </Button>
+              {mayEdit && <ArchiveButton module={module} />}
+            </div>
+          )
+        }
       />
       <ModuleForm module={module} zones={zones.data} />
     </>

@@ -8,6 +8,7 @@ import FolderTree from 'lucide-react/icons/folder-tree'
 import House from 'lucide-react/icons/house'
 import Languages from 'lucide-react/icons/languages'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
+import ListChecks from 'lucide-react/icons/list-checks'
 import MapIcon from 'lucide-react/icons/map'
 import Megaphone from 'lucide-react/icons/megaphone'
 import Package from 'lucide-react/icons/package'
@@ -94,6 +95,10 @@ const selling = [
       '/promotions/campaigns',
       '/promotions/campaigns/new',
       '/promotions/campaigns/$id',
+      '/promotions/campaign-items',
+      '/promotions/campaign-items/new',
+      '/promotions/campaign-items/$id',
+      '/promotions/home-pictures',
       '/promotions/flash-sales',
       '/promotions/flash-sales/new',
       '/promotions/flash-sales/$id',
@@ -126,10 +131,18 @@ const shop = [
   {
     name: 'modules',
     path: '/modules',
-    pages: ['/modules/new', '/modules/$id'],
+    pages: ['/modules/new', '/modules/$id', '/modules/$id/home'],
     needs: 'read_catalogue',
     icon: LayoutGrid,
     key: 'm',
+  },
+  {
+    name: 'lists',
+    path: '/lists',
+    pages: ['/lists/instructions', '/lists/vehicles', '/lists/reasons'],
+    needs: 'edit_zones',
+    icon: ListChecks,
+    key: 'v',
   },
   {
     name: 'texts',

@@ -10,7 +10,9 @@ const tabs = [
   { name: 'coupons', to: '/promotions', isForAll: true },
   { name: 'banners', to: '/promotions/banners', isForAll: true },
   { name: 'campaigns', to: '/promotions/campaigns', isForAll: true },
+  { name: 'campaign_items', to: '/promotions/campaign-items', isForAll: true },
   { name: 'flash_sales', to: '/promotions/flash-sales', isForAll: false },
+  { name: 'home_pictures', to: '/promotions/home-pictures', isForAll: false },
 ] as const satisfies readonly { name: string; to: DeskPage; isForAll: boolean }[]
 
 type TabName = (typeof tabs)[number]['name']

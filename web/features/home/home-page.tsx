@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { moduleTraits } from '#contract/core/module-type.ts'
+import type { SectionKey } from '#contract/features/module/home-sections.ts'
 import { modulesQuery } from '#web/features/module/module.queries.ts'
 import { SearchBox } from '#web/features/search/search-box.tsx'
 import type { Shop } from '#web/platform/shop/shop.ts'
@@ -10,7 +11,7 @@ import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { HomeHero } from './home-hero.tsx'
-import { isByPlace, type SectionKey, sectionsOf } from './home-sections.ts'
+import { isByPlace, sectionsOf } from './home-sections.ts'
 import { ParcelTracking } from './parcel-tracking.tsx'
 import { SectionFrame, type SectionHydration } from './section-frame.tsx'
 import { sectionViews } from './section-views.tsx'
@@ -42,7 +43,7 @@ export function HomePage() {
         lead={sells_from_stores ? null : <SendParcel module_id={module.id} />}
       />
       <Container className="flex flex-col gap-10 py-8 sm:gap-14 sm:py-10">
-        {sectionsOf(module.module_type).map((key) => {
+        {sectionsOf(module).map((key) => {
           const { View, Loading } = sectionViews[key]
           const name = `${module.id}/${key}`
           return (

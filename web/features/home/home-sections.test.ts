@@ -1,15 +1,9 @@
 // The sequence of the sections, as the documents give it.
 import { expect, test } from 'vitest'
 import { moduleTraits, moduleTypes } from '#contract/core/module-type.ts'
+import { homeSections, type SectionKey, sectionKeys } from '#contract/features/module/home-sections.ts'
 import { categoryRails } from './category-rails.ts'
-import {
-  firstRowOf,
-  homeSections,
-  opensInSight,
-  type SectionKey,
-  sectionKeys,
-  sectionsOf,
-} from './home-sections.ts'
+import { firstRowOf, opensInSight, sectionsOf } from './home-sections.ts'
 
 function inOrder(sections: readonly SectionKey[], wanted: readonly SectionKey[]): SectionKey[] {
   return sections.filter((key) => wanted.includes(key))
@@ -72,7 +66,7 @@ test('[HOM-06] food has every section the documents name', () => {
     'nearby_stores',
     'new_stores',
   ]
-  expect(wanted.filter((key) => !sectionsOf('food').includes(key))).toEqual([])
+  expect(wanted.filter((key) => !sectionsOf({ module_type: 'food' }).includes(key))).toEqual([])
 })
 
 test('[HOM-07] parcel shows promotions, reasons, steps and the chooser', () => {
@@ -81,7 +75,7 @@ test('[HOM-07] parcel shows promotions, reasons, steps and the chooser', () => {
 
 test('no module shows a section twice, and every section is shown somewhere', () => {
   const shown = moduleTypes.flatMap((type) => {
-    const sections = sectionsOf(type)
+    const sections = sectionsOf({ module_type: type })
     expect(new Set(sections).size).toBe(sections.length)
     return sections
   })
@@ -103,7 +97,7 @@ test('[HOM-12] categories in view and stand-ins while loading follow the module'
 })
 
 test('the first row of large pictures is the one under the categories', () => {
-  expect(moduleTypes.map((module_type) => [module_type, firstRowOf(module_type)])).toEqual(
+  expect(moduleTypes.map((module_type) => [module_type, firstRowOf({ module_type })])).toEqual(
     expect.arrayContaining([
       ['food', 'special_offers'],
       ['grocery', 'banners'],
@@ -117,7 +111,9 @@ test('the first row of large pictures is the one under the categories', () => {
 test('in sight when a page opens are its categories, its first row of large pictures and what is as high as its words', () => {
   const seen = moduleTypes.map((type) => [
     type,
-    sectionsOf(type).filter((key) => key !== 'visit_again' && opensInSight(type, key)),
+    sectionsOf({ module_type: type }).filter(
+      (key) => key !== 'visit_again' && opensInSight({ module_type: type }, key),
+    ),
   ])
   expect(seen).toEqual(
     expect.arrayContaining([

@@ -1,96 +1,7 @@
-// Which sections a home page has and in which sequence, layout by layout (HOM-03 to HOM-07, api.md 12).
+// What the sections of a home page need: which are in sight first, and which depend on the visitor's place.
 import { type ModuleTraits, type ModuleType, moduleTraits } from '#contract/core/module-type.ts'
-
-export const sectionKeys = [
-  'categories',
-  'visit_again',
-  'banners',
-  'campaign_banners',
-  'special_offers',
-  'popular_items',
-  'best_reviewed',
-  'recommended',
-  'just_for_you',
-  'new_arrivals',
-  'basic_medicine',
-  'common_conditions',
-  'featured_categories',
-  'featured_stores',
-  'nearby_stores',
-  'popular_stores',
-  'new_stores',
-  'coupons',
-  'bottom_banner',
-  'stores',
-  'promotional_banners',
-  'why_choose',
-  'steps',
-  'parcel_categories',
-] as const
-
-export type SectionKey = (typeof sectionKeys)[number]
-
-export const homeSections = {
-  food: [
-    'categories',
-    'visit_again',
-    'special_offers',
-    'banners',
-    'campaign_banners',
-    'best_reviewed',
-    'recommended',
-    'featured_stores',
-    'nearby_stores',
-    'new_stores',
-    'just_for_you',
-    'featured_categories',
-    'stores',
-  ],
-  grocery: [
-    'categories',
-    'banners',
-    'popular_items',
-    'campaign_banners',
-    'just_for_you',
-    'special_offers',
-    'featured_categories',
-    'new_stores',
-    'best_reviewed',
-    'visit_again',
-    'recommended',
-    'coupons',
-    'bottom_banner',
-    'stores',
-  ],
-  pharmacy: [
-    'categories',
-    'campaign_banners',
-    'visit_again',
-    'basic_medicine',
-    'banners',
-    'featured_stores',
-    'just_for_you',
-    'common_conditions',
-    'stores',
-  ],
-  ecommerce: [
-    'banners',
-    'categories',
-    'visit_again',
-    'popular_items',
-    'campaign_banners',
-    'special_offers',
-    'popular_stores',
-    'best_reviewed',
-    'new_arrivals',
-    'just_for_you',
-    'recommended',
-    'featured_categories',
-    'bottom_banner',
-    'stores',
-  ],
-  parcel: ['promotional_banners', 'why_choose', 'steps', 'parcel_categories'],
-} as const satisfies Record<ModuleTraits['home'], readonly SectionKey[]>
+import { defaultSections, type SectionKey } from '#contract/features/module/home-sections.ts'
+import type { Module } from '#contract/features/module/module.schema.ts'
 
 interface HomeDetails {
   /** What the most ordered things are called. */
@@ -116,24 +27,29 @@ export function homeDetailsOf(module_type: ModuleType): HomeDetails {
   return homeDetails[moduleTraits[module_type].home]
 }
 
-export function sectionsOf(module_type: ModuleType): readonly SectionKey[] {
-  return homeSections[moduleTraits[module_type].home]
+/** As much of a module as decides its sections; it names them where the shop has arranged them itself. */
+export type ArrangedModule = Pick<Module, 'module_type' | 'home_sections'>
+
+export function sectionsOf({ module_type, home_sections }: ArrangedModule): readonly SectionKey[] {
+  const usual = defaultSections(module_type)
+  // A page that was opened before a release does not know the sections that came with it.
+  return home_sections?.filter((key) => usual.includes(key)) ?? usual
 }
 
 /** Low rows of small pictures, or nothing at all on a first visit. */
 const low: readonly SectionKey[] = ['categories', 'visit_again']
 
 /** The first row of large pictures: in sight when the page opens, so its pictures come before all others. */
-export function firstRowOf(module_type: ModuleType): SectionKey | undefined {
-  return sectionsOf(module_type).find((key) => !low.includes(key))
+export function firstRowOf(module: ArrangedModule): SectionKey | undefined {
+  return sectionsOf(module).find((key) => !low.includes(key))
 }
 
 /** Texts, as high as their words: nothing can stand in for them without moving what is below. */
 const worded: readonly SectionKey[] = ['why_choose', 'steps']
 
 /** Painted first and waited for by the server; the others follow. */
-export function opensInSight(module_type: ModuleType, key: SectionKey): boolean {
-  return low.includes(key) || worded.includes(key) || key === firstRowOf(module_type)
+export function opensInSight(module: ArrangedModule, key: SectionKey): boolean {
+  return low.includes(key) || worded.includes(key) || key === firstRowOf(module)
 }
 
 /** Stores, sorted by how near they are. */

@@ -1,6 +1,7 @@
 // Starts everything a home page shows: what is in sight first, and the list of stores, is waited for; the rest streams in.
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
-import { type ModuleType, moduleTraits } from '#contract/core/module-type.ts'
+import { moduleTraits } from '#contract/core/module-type.ts'
+import type { SectionKey } from '#contract/features/module/home-sections.ts'
 import {
   categoriesQuery,
   conditionsQuery,
@@ -15,6 +16,7 @@ import {
   recommendedItemsQuery,
   specialOffersQuery,
 } from '#web/features/item/item.queries.ts'
+import { modulesQuery } from '#web/features/module/module.queries.ts'
 import { parcelCategoriesQuery } from '#web/features/parcel/parcel.queries.ts'
 import {
   bannersQuery,
@@ -34,7 +36,7 @@ import {
 } from '#web/features/store/store.queries.ts'
 import type { StoreChoice } from '#web/features/store/store-list-choice.ts'
 import { isPlaceKnown, type QueryAccess, type ShopAccess } from '#web/platform/api/query.ts'
-import { isByPlace, opensInSight, type SectionKey, sectionsOf } from './home-sections.ts'
+import { type ArrangedModule, isByPlace, opensInSight, sectionsOf } from './home-sections.ts'
 
 type Start = <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>) => Promise<void>
 
@@ -80,18 +82,21 @@ const sectionStarts: Record<SectionKey, StartSection> = {
 
 export async function loadHome(
   access: ShopAccess,
-  module_type: ModuleType,
+  chosen: ArrangedModule & { id: number },
   choice: StoreChoice,
 ): Promise<void> {
-  const all: readonly SectionKey[] = sectionsOf(module_type)
+  // How its page is arranged stands in the list of modules, which was loaded on the way here.
+  const modules = await access.queryClient.ensureQueryData(modulesQuery(access))
+  const module = modules.find(({ id }) => id === chosen.id) ?? chosen
+  const all = sectionsOf(module)
   const sections = all.filter((key) => isPlaceKnown(access.shop) || !isByPlace(key))
   const started = sections.map((key) => ({ key, done: startSection(access, key) }))
   const stores = all.includes('stores') ? startStores(access, choice) : null
   // The form on top of the parcel home offers the kinds.
-  const kinds = moduleTraits[module_type].sells_from_stores
+  const kinds = moduleTraits[module.module_type].sells_from_stores
     ? null
     : access.queryClient.prefetchQuery(parcelCategoriesQuery(access))
-  const inSight = started.filter(({ key }) => opensInSight(module_type, key))
+  const inSight = started.filter(({ key }) => opensInSight(module, key))
   await Promise.all([stores, kinds, ...inSight.map(({ done }) => done)])
 }
 

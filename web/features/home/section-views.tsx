@@ -1,12 +1,13 @@
 // Each section of the home pages with what stands for it while it is on its way.
+
 import type { ComponentType } from 'react'
+import type { SectionKey } from '#contract/features/module/home-sections.ts'
 import { ItemCardSkeleton } from '#web/features/item/item-card-skeleton.tsx'
 import { slideLooks, slidesInView } from '#web/features/promotion/banner-slides.ts'
 import { BannersSkeleton } from '#web/features/promotion/banners-skeleton.tsx'
 import { StoreCardSkeleton } from '#web/features/store/store-skeletons.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { componentsLoadedOnServer, lazyComponent } from '#web/ui/lazy/lazy-component.tsx'
-import type { SectionKey } from './home-sections.ts'
 import { ParcelCategoriesSkeleton } from './parcel-categories-skeleton.tsx'
 import type { SectionProps } from './section-props.ts'
 import { SectionSkeleton } from './section-skeleton.tsx'

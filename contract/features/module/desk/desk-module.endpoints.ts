@@ -5,13 +5,20 @@ import { defineEndpoint } from '../../../core/endpoint.ts'
 import { coreFailures } from '../../../core/failure.ts'
 import { nothing, wireIdList } from '../../../core/wire.ts'
 import { deskModuleFailures } from './desk-module.failures.ts'
-import { deskModule, moduleChange, moduleInput } from './desk-module.schema.ts'
+import { deskHome, deskModule, homeArrangement, moduleChange, moduleInput } from './desk-module.schema.ts'
 
 const reading = { ...deskCaller, feature: 'module', method: 'GET', needs: 'read_catalogue' } as const
 const editing = { ...deskCaller, feature: 'module', needs: 'edit_zones' } as const
 
-const { unknown_zone, zone_has_stores, has_stores, has_orders, is_archived, unknown_sequence } =
-  deskModuleFailures
+const {
+  unknown_zone,
+  zone_has_stores,
+  has_stores,
+  has_orders,
+  is_archived,
+  unknown_sequence,
+  wrong_sections,
+} = deskModuleFailures
 
 const version = z.object({ version: seenVersion })
 const stale = [coreFailures.not_found, coreFailures.changed_meanwhile] as const
@@ -55,6 +62,25 @@ export const deskModuleEndpoints = {
     input: z.object({ ids: wireIdList }),
     reply: z.array(deskModule),
     failures: [...deskRefusals, unknown_sequence],
+  }),
+  readHome: defineEndpoint({
+    ...reading,
+    path: `${deskPath}/modules/{id}/home`,
+    summary: 'The sections of its home page, also those switched off.',
+    params: byId,
+    input: nothing,
+    reply: deskHome,
+    failures: [...deskRefusals, coreFailures.not_found],
+  }),
+  arrangeHome: defineEndpoint({
+    ...editing,
+    method: 'PUT',
+    path: `${deskPath}/modules/{id}/home`,
+    summary: 'Which sections its home page shows, and in which sequence.',
+    params: byId,
+    input: homeArrangement,
+    reply: deskHome,
+    failures: [...deskRefusals, ...stale, is_archived, wrong_sections],
   }),
   archive: defineEndpoint({
     ...editing,

@@ -24,6 +24,11 @@ export const deskModuleFailures = {
     code: 'archived',
     message: 'This module is archived. Bring it back before you change it.',
   },
+  wrong_sections: {
+    status: 422,
+    code: 'sections',
+    message: 'Name each section of this home page once, and leave at least one of them on.',
+  },
   unknown_sequence: {
     status: 409,
     code: 'ids',

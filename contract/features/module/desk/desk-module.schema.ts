@@ -1,8 +1,10 @@
 // A module, one way of ordering, as the desk edits it.
 import { z } from 'zod'
 import { requiredText, seenVersion, writtenText } from '../../../core/desk.ts'
+import { listOf } from '../../../core/list-of.ts'
 import { moduleTypes } from '../../../core/module-type.ts'
-import { wireFlag, wireIdList } from '../../../core/wire.ts'
+import { asJson, wireFlag, wireIdList } from '../../../core/wire.ts'
+import { sectionKeys } from '../home-sections.ts'
 
 const id = z.number().int()
 const texts = z.object({ en: z.string(), ar: z.string(), tg: z.string(), ru: z.string() })
@@ -58,3 +60,23 @@ export const deskModule = z.object({
 })
 
 export type DeskModule = z.output<typeof deskModule>
+
+const section = z.object({ key: z.enum(sectionKeys), is_on: wireFlag })
+
+/** The home page of a module: each of its sections once, in the sequence customers see them. */
+export const homeArrangement = z.object({
+  sections: listOf(section, sectionKeys.length, asJson),
+  version: seenVersion,
+})
+
+export const deskHome = z.object({
+  id,
+  version: id,
+  name: z.string(),
+  module_type: z.enum(moduleTypes),
+  sections: z.array(z.object({ key: z.enum(sectionKeys), is_on: z.boolean() })),
+  /** In the sequence its kind has by itself. */
+  usual: z.array(z.enum(sectionKeys)),
+})
+
+export type DeskHome = z.output<typeof deskHome>

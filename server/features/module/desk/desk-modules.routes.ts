@@ -8,6 +8,8 @@ export const deskModuleRoutes = (modules: DeskModules) => [
   bind(deskModuleEndpoints.make, (call) => modules.make(call)),
   bind(deskModuleEndpoints.change, (call) => modules.change(call)),
   bind(deskModuleEndpoints.arrange, (call) => modules.arrange(call)),
+  bind(deskModuleEndpoints.readHome, (call) => modules.readHome(call)),
+  bind(deskModuleEndpoints.arrangeHome, (call) => modules.arrangeHome(call)),
   bind(deskModuleEndpoints.archive, (call) => modules.archive(call)),
   bind(deskModuleEndpoints.restore, (call) => modules.restore(call)),
 ]

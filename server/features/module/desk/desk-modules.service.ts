@@ -27,6 +27,7 @@ import {
   usableZones,
 } from './desk-modules.db.ts'
 import { createModuleArchive, requireModule, type WriteDown } from './module-archive.ts'
+import { createModuleHome } from './module-home.ts'
 import { undoModule } from './undo-module.ts'
 
 export interface DeskModuleParts {
@@ -113,6 +114,7 @@ export function createDeskModules({ db, audit, mainLanguage }: DeskModuleParts) 
     },
 
     ...createModuleArchive({ db, record, one }),
+    ...createModuleHome({ db, record }),
   }
 }
 

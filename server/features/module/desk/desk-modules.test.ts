@@ -140,3 +140,37 @@ test('whoever may not edit modules reads them and changes nothing', async () => 
   expect((await app.send('POST', '/desk/modules', wanted(), manager.headers)).status).toBe(403)
   expect((await app.send('PUT', `/desk/modules/${id}`, wanted(), manager.headers)).status).toBe(403)
 })
+
+test('a home page shows the sections that are on, in the sequence of the shop, until it is as usual again', async () => {
+  const { id } = await made({ module_type: 'parcel' })
+  const home = async () => (await app.get(`/desk/modules/${id}/home`, owner.headers)).body
+  const arrange = (sections: object[], version: number) =>
+    app.send('PUT', `/desk/modules/${id}/home`, { sections, version }, owner.headers)
+  const sent = async () => {
+    const modules = (await shown()) as { id: number; home_sections?: string[] }[]
+    return modules.find((one) => one.id === id)?.home_sections
+  }
+  const usual = (await home()).sections
+  expect(usual.map(({ key }: { key: string }) => key)).toEqual((await home()).usual)
+  expect(await sent(), 'nothing more is sent than before').toBeUndefined()
+
+  const [first, second, ...rest] = usual
+  const changed = await arrange([...rest, first, { ...second, is_on: false }], 1)
+  expect(changed.body).toMatchObject({
+    version: 2,
+    sections: [...rest, first, { key: second.key, is_on: false }],
+  })
+  expect(await sent()).toEqual([...rest, first].map(({ key }) => key))
+  expect((await arrange(usual, 1)).body.errors[0].code).toBe('version')
+  const wrong = [rest, usual.map((one: object) => ({ ...one, is_on: false })), [first, first, ...rest]]
+  for (const sections of wrong) expect((await arrange(sections, 2)).status).toBe(422)
+
+  const [entry] = (await app.get('/desk/audit?subject=module', owner.headers)).body.entries
+  expect(entry).toMatchObject({ act: 'changed', subject_id: id, can_undo: true })
+  expect((await app.send('POST', `/desk/audit/${entry.id}/undo`, {}, owner.headers)).status).toBe(200)
+  expect(await sent()).toBeUndefined()
+  expect(await home()).toMatchObject({ sections: usual, version: 3 })
+  const support = await signedInStaff(app, ['support'])
+  const foreign = { sections: usual, version: 3 }
+  expect((await app.send('PUT', `/desk/modules/${id}/home`, foreign, support.headers)).status).toBe(403)
+})

@@ -10,6 +10,7 @@ import {
   updateModule,
   usableZones,
 } from './desk-modules.db.ts'
+import { arrange, arrangementOf } from './module-home.ts'
 
 const texts = z.object({ en: z.string(), ar: z.string(), tg: z.string(), ru: z.string() })
 
@@ -23,6 +24,7 @@ const loggedFields = z
     status: z.boolean(),
     all_zone_service: z.boolean(),
     zone_ids: z.array(z.number().int()),
+    home_sections: z.array(z.string()),
   })
   .partial()
 
@@ -30,12 +32,12 @@ export const undoModule = undoChange({
   async read(db, ids) {
     const [rows, links] = await Promise.all([modulesListed(db, 'en'), linkedZones(db, ids)])
     const wanted = rows.filter(({ module }) => ids.includes(module.id))
-    return new Map(
-      wanted.map(({ module: { id, ...fields } }) => {
-        const zone_ids = links.flatMap((link) => (link.module_id === id ? [link.zone_id] : []))
-        return [id, { ...fields, zone_ids }]
-      }),
-    )
+    const known = wanted.map(async ({ module: { id, ...fields } }) => {
+      const zone_ids = links.flatMap((link) => (link.module_id === id ? [link.zone_id] : []))
+      const home_sections = await arrangementOf(db, { id, module_type: fields.module_type })
+      return [id, { ...fields, zone_ids, home_sections }] as const
+    })
+    return new Map(await Promise.all(known))
   },
 
   async hold(tx, id) {
@@ -45,6 +47,12 @@ export const undoModule = undoChange({
   async write(tx, id, fields) {
     const known = loggedFields.safeParse(fields)
     if (!known.success) return false
+    const { home_sections } = known.data
+    if (home_sections) {
+      const row = await lockModule(tx, id)
+      if (!row) return false
+      await arrange(tx, row, home_sections)
+    }
     const { zone_ids, module_name, description, thumbnail, icon, status, all_zone_service } = known.data
     if (zone_ids) {
       const had = (await linkedZones(tx, [id])).map(({ zone_id }) => zone_id)

@@ -106,6 +106,13 @@ export async function lockFlashSale(tx: Statements, id: number): Promise<FlashSa
   return row ?? null
 }
 
+export function salesByIds(db: Statements, ids: readonly number[]): Promise<FlashSaleRow[]> {
+  return db
+    .select()
+    .from(flashSale)
+    .where(inArray(flashSale.id, [...ids]))
+}
+
 /** Two sales saved at once with one item: the second is held against the first. */
 export async function lockFlashSales(tx: Statements): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('flash sales', 0))`)

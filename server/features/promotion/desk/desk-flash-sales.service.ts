@@ -19,7 +19,6 @@ import type { Call, Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import { hasModule } from './desk-banners.db.ts'
 import {
-  type FlashItemRow,
   type FlashSaleRow,
   flashSaleOfDesk,
   flashSalesOfDesk,
@@ -37,6 +36,7 @@ import {
   updateFlashSale,
 } from './desk-flash-sales.db.ts'
 import { type DeskPromotionParts, reachOf } from './desk-parts.ts'
+import { asSold, loggedSale, undoFlashSale } from './undo-flash-sale.ts'
 
 type Ends = typeof deskFlashSaleEndpoints
 type CallOf<Name extends keyof Ends> = Call<Ends[Name]>
@@ -44,6 +44,8 @@ type Caller = CallOf<'list'>['caller']
 
 export function createDeskFlashSales(parts: DeskPromotionParts) {
   const { db, audit, clock } = parts
+  audit.undoes('flash_sale', 'changed', undoFlashSale)
+
   return {
     async list({ input, caller, scope }: CallOf<'list'>) {
       const { limit, offset } = input
@@ -66,7 +68,7 @@ export function createDeskFlashSales(parts: DeskPromotionParts) {
         await refuseOverlap(tx, { id: 0, ...fields }, items, scope.language)
         const made = await insertFlashSale(tx, { ...fields, created_at: clock.now() })
         await replaceItems(tx, made, items)
-        const after = logged(fields, items)
+        const after = loggedSale(fields, items)
         await audit.record(tx, { by: caller, act: 'made', ...about(made, fields), after })
         return made
       })
@@ -78,11 +80,11 @@ export function createDeskFlashSales(parts: DeskPromotionParts) {
         await lockFlashSales(tx)
         const row = await requireSale(tx, id, caller, input.version)
         const sold = await soldOf(tx, id)
-        const before = logged(row, (await itemsOfFlashSale(tx, id, defaultLanguage)).map(asSold))
+        const before = loggedSale(row, (await itemsOfFlashSale(tx, id, defaultLanguage)).map(asSold))
         const given = await columnsOf(parts, input)
         const fields = { ...given, is_publish: given.is_publish && row.archived_at === null }
         const items = await soldItems(tx, input, scope.language, sold)
-        const change = changedFields(before, logged(fields, items))
+        const change = changedFields(before, loggedSale(fields, items))
         if (change === null) return
         await refuseOverlap(tx, { id, ...fields }, items, scope.language)
         await updateFlashSale(tx, id, fields)
@@ -99,25 +101,8 @@ export function createDeskFlashSales(parts: DeskPromotionParts) {
 
 export type DeskFlashSales = ReturnType<typeof createDeskFlashSales>
 
-type Columns = Awaited<ReturnType<typeof columnsOf>>
-
 const about = (id: number, { title }: Pick<FlashSaleRow, 'title'>) =>
   ({ subject: 'flash_sale', subject_id: id, subject_name: title.en }) as const
-
-/** As the log of changes keeps it, the items beside the rest. */
-function logged(fields: Columns, items: readonly SoldItem[]) {
-  const { module_id, title, is_publish, admin_discount_percentage, vendor_discount_percentage } = fields
-  return {
-    ...{ module_id, title, is_publish, admin_discount_percentage, vendor_discount_percentage },
-    start_date: fields.start_date.toISOString(),
-    end_date: fields.end_date.toISOString(),
-    items: items.toSorted((one, other) => one.item_id - other.item_id),
-  }
-}
-
-const asSold = ({ item_id, discount_type, discount, stock }: FlashItemRow): SoldItem => ({
-  ...{ item_id, discount_type, discount, stock },
-})
 
 async function requireSale(
   tx: Statements,

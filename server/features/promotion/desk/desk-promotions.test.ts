@@ -261,6 +261,27 @@ test.each([
   expect(refusedFor(await call('POST', 'flash-sales', sale(more)))).toEqual(refusal)
 })
 
+test('a change of a flash sale is taken back with its items, and not where another sale took its time', async () => {
+  const later = { starts_at: '2026-12-01 10:00', ends_at: '2026-12-01 12:00' }
+  const one = answered(await call('POST', 'flash-sales', sale(later)))
+  const items = [{ item_id: soup.id, discount: 40, stock: 9 }]
+  const moved = { starts_at: '2026-12-02 10:00', ends_at: '2026-12-02 12:00', items, version: 1 }
+  answered(await call('PUT', `flash-sales/${one.id}`, sale(moved)))
+  const lastChange = async () =>
+    answered(await read('audit?subject=flash_sale&act=changed')).entries.find(
+      (entry: { subject_id: number }) => entry.subject_id === one.id,
+    )
+  answered(await call('POST', `audit/${(await lastChange()).id}/undo`, {}))
+  const now = answered(await read(`flash-sales/${one.id}`))
+  expect(now).toMatchObject({ starts_at: one.starts_at, ends_at: one.ends_at, version: 3, stock: one.stock })
+  expect(now.items).toEqual(one.items)
+  answered(await call('PUT', `flash-sales/${one.id}`, sale({ ...moved, version: 3 })))
+  const change = await lastChange()
+  answered(await call('POST', 'flash-sales', sale(later)))
+  expect((await call('POST', `audit/${change.id}/undo`, {})).status).toBe(409)
+  expect(answered(await read(`flash-sales/${one.id}`))).toMatchObject({ version: 4, stock: 9 })
+})
+
 test('a manager chooses among their own stores and items, the business among all', async () => {
   const ids = async (of: string, by: SignedInStaff) =>
     answered(await read(`choices/${of}`, by)).map((one: { id: number }) => one.id)

@@ -31,7 +31,7 @@ export function TextsField<Values extends FieldValues>(props: TextsFieldProps<Va
   const shown = isStacked ? languages : [language]
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <label htmlFor={`${id}-${shown[0]}`} className="font-medium text-14">
           {label}
           {required && (
@@ -108,7 +108,8 @@ function LanguageChoice({ text, fieldLabel }: { text: Localised; fieldLabel: str
   const t = useTranslations('desk_form')
   const { language, choose } = useFormLanguage()
   return (
-    <fieldset aria-label={t('languages_of', { name: fieldLabel })} className="flex flex-wrap gap-1">
+    // Taller than a label alone, it may not push the field below that of its neighbour.
+    <fieldset aria-label={t('languages_of', { name: fieldLabel })} className="-my-1 flex flex-wrap gap-1">
       {languages.map((one) => {
         const isWritten = text[one].trim() !== ''
         const Mark = isWritten ? Check : CornerUpLeft

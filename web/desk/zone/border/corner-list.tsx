@@ -83,7 +83,7 @@ function Ring({ name, ring, onRing }: RingProps) {
       <legend className="mb-2 font-medium text-14">
         {name} · {t('corners', { count: ring.length })}
       </legend>
-      <ol className="grid gap-2">
+      <ol className="grid grid-cols-1 gap-2">
         {ring.map(([lng, lat], at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a corner is known by its place alone
           <li key={at} className="flex items-center gap-2">

@@ -43,7 +43,6 @@ export interface BorderMap {
   show(rings: PolygonRings): void
   draw(mode: DrawMode): void
   point(at: Corner | null): void
-  fit(rings: PolygonRings): void
   zoomBy(steps: number): void
   restyle(styleUrl: string): void
   close(): void
@@ -68,15 +67,13 @@ export function openBorderMap(settings: BorderMapSettings): BorderMap {
     if (!hasStyle) settings.onBroken()
   })
   return {
-    show: board.show,
+    show(rings) {
+      if (board.show(rings)) bringIntoView(map, rings)
+    },
     draw: board.setMode,
     point(at) {
       if (at) marker.setLngLat([at[0], at[1]]).addTo(map)
       else marker.remove()
-    },
-    fit(rings) {
-      const bounds = boundsOf(rings)
-      if (bounds) map.fitBounds(bounds, fitting)
     },
     zoomBy: (steps) => void map.zoomTo(map.getZoom() + steps),
     restyle(styleUrl) {
@@ -118,6 +115,14 @@ function boundsOf(rings: PolygonRings): LngLatBounds | null {
   const bounds = new LngLatBounds()
   for (const [lng, lat] of corners) bounds.extend([lng, lat])
   return bounds
+}
+
+/** A pasted border may be anywhere; where all of it is seen already, the map stays as it is. */
+function bringIntoView(map: LibraryMap, rings: PolygonRings): void {
+  const bounds = boundsOf(rings)
+  const view = map.getBounds()
+  if (!bounds || (view.contains(bounds.getSouthWest()) && view.contains(bounds.getNorthEast()))) return
+  map.fitBounds(bounds, fitting)
 }
 
 function drawNeighbours(map: LibraryMap, { neighbours, colours }: BorderMapSettings): void {
@@ -247,10 +252,12 @@ function createBoard(map: LibraryMap, settings: BorderMapSettings) {
       board = null
     },
 
-    show(rings: PolygonRings) {
-      if (isAlike(rings, shown)) return
+    /** Whether they are new to it: what was drawn here is shown already. */
+    show(rings: PolygonRings): boolean {
+      if (isAlike(rings, shown)) return false
       shown = rings
       put(rings)
+      return true
     },
   }
 }

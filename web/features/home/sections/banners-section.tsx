@@ -22,7 +22,7 @@ export function BannersSection({ access, module }: SectionProps) {
           picture={{ url: banner.image_full_url, ...bannerSize }}
           title={<BannerTitle banner={banner} module_type={module.module_type} />}
           text={banner.subtitle}
-          priority={index === 0 && firstRowOf(module.module_type) === 'banners'}
+          priority={index === 0 && firstRowOf(module) === 'banners'}
           sizes={look.sizes}
           className={look.frame}
         />

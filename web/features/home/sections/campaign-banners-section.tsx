@@ -20,7 +20,7 @@ export function CampaignBannersSection({ access, module }: SectionProps) {
             <CampaignSlide
               campaign={campaign}
               answered={data.answered}
-              priority={index === 0 && firstRowOf(module.module_type) === 'campaign_banners'}
+              priority={index === 0 && firstRowOf(module) === 'campaign_banners'}
             />
           </li>
         ))}

@@ -24,7 +24,7 @@ export function SpecialOffersSection({ access, module }: SectionProps) {
         label={title}
         items={data.products}
         layout="special"
-        priority={firstRowOf(module.module_type) === 'special_offers'}
+        priority={firstRowOf(module) === 'special_offers'}
       />
     </HomeSection>
   )

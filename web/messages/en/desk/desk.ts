@@ -20,6 +20,7 @@ export const desk = {
   items: 'Items',
   stores: 'Stores',
   categories: 'Categories',
+  lists: 'Short lists',
   zones: 'Zones',
   imports: 'Import and export',
   promotions: 'Promotions',
@@ -61,6 +62,7 @@ export const desk = {
   start_stores: 'Hours, fees, pictures and what a store says to its customers.',
   start_categories:
     'The tree of categories, and the units, attributes and conditions that items choose from.',
+  start_lists: 'Kinds of parcels, words for the courier, vehicles, and reasons.',
   start_zones: 'Where the shop delivers, on the map, and what delivery costs there.',
   start_imports: 'Bring in many items at once from a file, and take them out again.',
   start_promotions: 'Banners, campaigns, flash sales and coupons.',

@@ -1,0 +1,97 @@
+// Which sections a home page has and in which sequence, layout by layout (HOM-03 to HOM-07, api.md 12).
+import { type ModuleTraits, type ModuleType, moduleTraits } from '../../core/module-type.ts'
+
+export const sectionKeys = [
+  'categories',
+  'visit_again',
+  'banners',
+  'campaign_banners',
+  'special_offers',
+  'popular_items',
+  'best_reviewed',
+  'recommended',
+  'just_for_you',
+  'new_arrivals',
+  'basic_medicine',
+  'common_conditions',
+  'featured_categories',
+  'featured_stores',
+  'nearby_stores',
+  'popular_stores',
+  'new_stores',
+  'coupons',
+  'bottom_banner',
+  'stores',
+  'promotional_banners',
+  'why_choose',
+  'steps',
+  'parcel_categories',
+] as const
+
+export type SectionKey = (typeof sectionKeys)[number]
+
+export const homeSections = {
+  food: [
+    'categories',
+    'visit_again',
+    'special_offers',
+    'banners',
+    'campaign_banners',
+    'best_reviewed',
+    'recommended',
+    'featured_stores',
+    'nearby_stores',
+    'new_stores',
+    'just_for_you',
+    'featured_categories',
+    'stores',
+  ],
+  grocery: [
+    'categories',
+    'banners',
+    'popular_items',
+    'campaign_banners',
+    'just_for_you',
+    'special_offers',
+    'featured_categories',
+    'new_stores',
+    'best_reviewed',
+    'visit_again',
+    'recommended',
+    'coupons',
+    'bottom_banner',
+    'stores',
+  ],
+  pharmacy: [
+    'categories',
+    'campaign_banners',
+    'visit_again',
+    'basic_medicine',
+    'banners',
+    'featured_stores',
+    'just_for_you',
+    'common_conditions',
+    'stores',
+  ],
+  ecommerce: [
+    'banners',
+    'categories',
+    'visit_again',
+    'popular_items',
+    'campaign_banners',
+    'special_offers',
+    'popular_stores',
+    'best_reviewed',
+    'new_arrivals',
+    'just_for_you',
+    'recommended',
+    'featured_categories',
+    'bottom_banner',
+    'stores',
+  ],
+  parcel: ['promotional_banners', 'why_choose', 'steps', 'parcel_categories'],
+} as const satisfies Record<ModuleTraits['home'], readonly SectionKey[]>
+
+export function defaultSections(module_type: ModuleType): readonly SectionKey[] {
+  return homeSections[moduleTraits[module_type].home]
+}
