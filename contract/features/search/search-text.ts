@@ -25,3 +25,16 @@ export function searchText({ name, filed_under = [] }: SearchSubject): string {
   const names = new Set(Object.values(name).map((one) => wordsOf(one).join(' ')))
   return [called, [...filed].join(' '), ...names].join('\n')
 }
+
+/** Of an item: its names, then its tags and ingredients and the names of its category and of the one above. */
+export function itemSearchText(
+  {
+    name,
+    tags,
+    generic_name,
+  }: Readonly<Record<'tags' | 'generic_name', readonly Localised[]>> & { name: Localised },
+  categories: readonly Localised[],
+): string {
+  const filed = [...tags, ...generic_name, ...categories]
+  return searchText({ name, filed_under: filed.flatMap((word) => Object.values(word)) })
+}

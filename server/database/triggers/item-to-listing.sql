@@ -1,8 +1,15 @@
 -- Keeps item_listing, the columns that lists are made from, equal to item, and every word an item is found by in
 -- search_word. In the database because it must hold for every writer and for whole statements at once: a loaded
 -- catalogue of a million items is listed by one statement.
+--
+-- Its statements are planned once for a connection, for as many rows as changed the first time. What is best for one
+-- item would join every item to every other when thousands change, so each row looks its words up by itself, in an index.
 CREATE OR REPLACE FUNCTION item_to_listing() RETURNS trigger
-LANGUAGE plpgsql AS $$
+LANGUAGE plpgsql
+SET enable_hashjoin = off
+SET enable_mergejoin = off
+SET enable_seqscan = off
+AS $$
 BEGIN
   -- Words are only added: one that no item has any more finds nothing and does no harm.
   INSERT INTO search_word (word)
@@ -14,27 +21,8 @@ BEGIN
 
   DELETE FROM item_listing WHERE id IN (SELECT id FROM fresh WHERE NOT visible);
 
-  -- The first line of a search text is the words of the name; those of the second are told apart by their sign.
-  WITH word_numbers AS (
-    SELECT DISTINCT fresh.id, CASE WHEN line.number = 1 THEN known.id ELSE -known.id END AS number
-    FROM fresh
-    CROSS JOIN LATERAL unnest(string_to_array(search_text, E'\n')) WITH ORDINALITY AS line (words, number)
-    CROSS JOIN LATERAL unnest(string_to_array(line.words, ' ')) AS spelled
-    JOIN search_word AS known ON known.word = spelled
-    WHERE fresh.visible AND line.number <= 2
-  ), numbered AS (
-    SELECT id, string_agg(int4send(number), '' ORDER BY number) AS numbers FROM word_numbers GROUP BY id
-  ), named AS (
-    -- Every further line is a name, word by word; what stands behind its last space is no word and becomes the 0 at its end.
-    SELECT fresh.id,
-      string_agg(int4send(coalesce(known.id, 0)), '' ORDER BY line.number, word.position) AS sequences
-    FROM fresh
-    CROSS JOIN LATERAL unnest(string_to_array(search_text, E'\n')) WITH ORDINALITY AS line (words, number)
-    CROSS JOIN LATERAL unnest(string_to_array(line.words || ' ', ' ')) WITH ORDINALITY AS word (spelled, position)
-    LEFT JOIN search_word AS known ON known.word = word.spelled
-    WHERE fresh.visible AND line.number > 2
-    GROUP BY fresh.id
-  )
+  -- The first line of a search text is the words of the name; those of the second are told apart by their sign. Every
+  -- further line is a name, word by word; what stands behind its last space is no word and becomes the 0 at its end.
   INSERT INTO item_listing (
     id, module_id, zone_id, store_id, category_id, top_category_id, common_condition_id, price, discount,
     discount_type, order_count, rating_count, avg_rating, served_from, served_until, veg, organic,
@@ -46,7 +34,24 @@ BEGIN
     CASE WHEN available_time_starts IS NOT NULL THEN listing_minute(available_time_ends, true) END,
     veg, organic, recommended, is_basic, allergies, may_contain, allergens_stated, created_at,
     coalesce(numbers, ''), coalesce(sequences, '')
-  FROM fresh LEFT JOIN numbered USING (id) LEFT JOIN named USING (id)
+  FROM fresh
+  CROSS JOIN LATERAL (
+    SELECT string_agg(int4send(number), '' ORDER BY number) AS numbers
+    FROM (
+      SELECT DISTINCT CASE WHEN line.number = 1 THEN known.id ELSE -known.id END AS number
+      FROM unnest(string_to_array(fresh.search_text, E'\n')) WITH ORDINALITY AS line (words, number)
+      CROSS JOIN LATERAL unnest(string_to_array(line.words, ' ')) AS word (spelled)
+      JOIN search_word AS known ON known.word = word.spelled
+      WHERE line.number <= 2
+    ) AS one
+  ) AS numbered
+  CROSS JOIN LATERAL (
+    SELECT string_agg(int4send(coalesce(known.id, 0)), '' ORDER BY line.number, word.position) AS sequences
+    FROM unnest(string_to_array(fresh.search_text, E'\n')) WITH ORDINALITY AS line (words, number)
+    CROSS JOIN LATERAL unnest(string_to_array(line.words || ' ', ' ')) WITH ORDINALITY AS word (spelled, position)
+    LEFT JOIN search_word AS known ON known.word = word.spelled
+    WHERE line.number > 2
+  ) AS named
   WHERE visible
   ON CONFLICT (id) DO UPDATE SET (
     module_id, zone_id, store_id, category_id, top_category_id, common_condition_id, price, discount,

@@ -50,6 +50,24 @@ const itemsOf = (store_id: number) =>
 
 const lines = (...rows: string[]) => rows.join('\r\n')
 
+test('texts that are shortened end with a whole letter, wherever a file has them', async () => {
+  for (const most of [60, 200, 300]) {
+    const long = `${'x'.repeat(most - 1)}🦊${'y'.repeat(200)}`
+    const file = lines(
+      'Name,Store,Category,Price,Description,Unit',
+      `${long.slice(-201)},${store.name.en},#${category_id},${long},${long},${long}`,
+    )
+    const checked = await check(app, owner, { kind: 'items', bytes: file })
+    expect([checked.state, checked.counts.refused]).toEqual(['checked', 1])
+    const cancel = { version: checked.version }
+    await app.send('POST', `/desk/imports/${checked.id}/cancel`, cancel, owner.headers)
+  }
+  const kept = await makeItem(app.db, store, { category_id, name: text('Shown'), price: 500 })
+  const file = lines('Id,Description', `${kept.id},${'x'.repeat(299)}🦊${'y'.repeat(200)}`)
+  const checked = await check(app, owner, { kind: 'items', bytes: file })
+  expect(checked.counts).toMatchObject({ changed: 1 })
+})
+
 test('rows make, change and leave items as they are; nothing is written before it is run, and customers see it then', async () => {
   const old = await makeItem(app.db, store, { category_id, name: text('Old juice'), price: 500 })
   await makeItem(app.db, store, { category_id, name: text('Same juice'), price: 300 })

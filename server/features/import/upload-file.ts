@@ -1,5 +1,7 @@
 // A file on its way in: its parts, and which column each of its headings is.
+
 import { createHash } from 'node:crypto'
+import { cutText } from '#contract/core/clean-value.ts'
 import { refuseUnless } from '#contract/core/failure.ts'
 import { headingsKey, normalHeading, recogniseHeadings } from '#contract/features/import/headings.rules.ts'
 import type { importEndpoints } from '#contract/features/import/import.endpoints.ts'
@@ -69,7 +71,7 @@ async function columnsOf(parts: ImportParts, { id, kind }: ImportRecord): Promis
     const { format, encoding, delimiter, headings } = table
     const sample: string[][] = []
     for await (const { cells } of table.rows) {
-      sample.push(cells.map((cell) => cell.slice(0, 200)))
+      sample.push(cells.map((cell) => cutText(cell, 200)))
       if (sample.length === sampleRows) break
     }
     if (sample.length === 0) throw new FileRefused('no_rows')

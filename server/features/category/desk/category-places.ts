@@ -8,11 +8,11 @@ import type { Database, Statements } from '#server/database/connection.ts'
 import { transact } from '#server/database/transact.ts'
 import type { AuditAuthor } from '#server/features/audit/audit.service.ts'
 import type { Fields } from '#server/features/audit/changed-fields.ts'
+import { refileItems } from '#server/features/item/desk/filed-items.service.ts'
 import type { Call, Scope } from '#server/platform/http/bind.ts'
 import {
   type CategoryRow,
   childrenOf,
-  fileItems,
   itemsIn,
   lockCategoriesOf,
   lockCategory,
@@ -86,7 +86,7 @@ async function emptied(
   const isElsewhere = target !== null && target.id !== row.id
   const fits = isElsewhere && target.module_id === row.module_id && target.archived_at === null
   refuseUnless(fits, deskCategoryFailures.wrong_target)
-  await fileItems(tx, row.id, { category_id: target.id, parent_id: target.parent_id })
+  await refileItems(tx, { category_ids: [row.id], to: target.id })
   return { items_moved: items, moved_to: target.id }
 }
 
@@ -102,7 +102,7 @@ export function createCategoryPlaces({ db, one, record }: PlaceParts) {
         refuseUnless(parent_id !== id, deskCategoryFailures.wrong_parent)
         await requireParent(tx, parent_id, row.module_id)
         await updateCategory(tx, id, { parent_id })
-        if (parent_id !== row.parent_id) await fileItems(tx, id, { category_id: id, parent_id })
+        if (parent_id !== row.parent_id) await refileItems(tx, { category_ids: [id] })
         await arrange(tx, { ...row, parent_id }, before_id)
         const [before, after] = [{ parent_id: row.parent_id }, { parent_id, before: before_id ?? null }]
         await record(tx, { by: caller, act: 'changed', row, before, after })
@@ -132,7 +132,7 @@ export function createCategoryPlaces({ db, one, record }: PlaceParts) {
         const parent_id = parent?.archived_at === null && parent.parent_id === 0 ? parent.id : 0
         const priority = (await lowestPriority(tx, row.module_id)) - 1
         await updateCategory(tx, id, { archived_at: null, status: false, parent_id, priority })
-        if (parent_id !== row.parent_id) await fileItems(tx, id, { category_id: id, parent_id })
+        if (parent_id !== row.parent_id) await refileItems(tx, { category_ids: [id] })
         await record(tx, { by: caller, act: 'restored', row })
       })
       return one(id, scope)

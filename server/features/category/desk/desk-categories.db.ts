@@ -1,10 +1,9 @@
-// Questions about categories as the desk edits them, and about the items and stores that follow them.
+// Questions about categories as the desk edits them.
 import { and, asc, count, desc, eq, inArray, isNull, like, or, sql } from 'drizzle-orm'
 import type { Localised } from '#contract/core/language.ts'
 import { moduleTraits, moduleTypes } from '#contract/core/module-type.ts'
 import type { Statements } from '#server/database/connection.ts'
 import { category, item } from '#server/database/schema/item.ts'
-import { store } from '#server/database/schema/store.ts'
 import { module } from '#server/database/schema/zone.ts'
 
 export type CategoryRow = typeof category.$inferSelect
@@ -141,38 +140,4 @@ export async function updateCategory(tx: Statements, id: number, change: Change)
     .update(category)
     .set({ ...change, version: sql`${category.version} + 1`, updated_at: new Date() })
     .where(eq(category.id, id))
-}
-
-/** Items name both their levels, archived ones too: they may come back. */
-export async function fileItems(
-  tx: Statements,
-  from: number,
-  to: { category_id: number; parent_id: number },
-): Promise<void> {
-  const stores = await tx
-    .select({ id: item.store_id })
-    .from(item)
-    .where(eq(item.category_id, from))
-    .groupBy(item.store_id)
-  if (stores.length === 0) return
-  await tx
-    .update(item)
-    .set({ category_id: to.category_id, parent_category_id: to.parent_id })
-    .where(eq(item.category_id, from))
-  await refileStores(
-    tx,
-    stores.map(({ id }) => id),
-  )
-}
-
-/** A store names every category it sells from, of both levels. */
-async function refileStores(tx: Statements, ids: readonly number[]): Promise<void> {
-  const named = sql`(
-    SELECT coalesce(array_agg(DISTINCT named ORDER BY named), '{}')
-    FROM ${item}, unnest(ARRAY[${item.category_id}, ${item.parent_category_id}]) AS named
-    WHERE ${item.store_id} = ${store.id} AND ${item.archived_at} IS NULL AND named > 0)`
-  await tx
-    .update(store)
-    .set({ category_ids: named })
-    .where(inArray(store.id, [...ids]))
 }

@@ -1,17 +1,20 @@
-// Categories at the desk: a tree of two levels, whose items and stores follow when it is moved.
+// Categories at the desk: a tree of two levels, whose items and stores follow when it is moved or renamed.
+import { z } from 'zod'
 import { filledText, ownText } from '#contract/core/desk.ts'
+import { ownTexts } from '#contract/core/desk-fields.ts'
 import { coreFailures, refuseUnless } from '#contract/core/failure.ts'
-import type { Language } from '#contract/core/language.ts'
+import { type Language, languages } from '#contract/core/language.ts'
 import { freeSlug, slugOfNames } from '#contract/core/slug.ts'
 import type { deskCategoryEndpoints } from '#contract/features/category/desk/desk-category.endpoints.ts'
 import { deskCategoryFailures } from '#contract/features/category/desk/desk-category.failures.ts'
 import type { DeskCategory } from '#contract/features/category/desk/desk-category.schema.ts'
 import { nameText } from '#contract/features/search/search-text.ts'
-import type { Database } from '#server/database/connection.ts'
+import type { Database, Statements } from '#server/database/connection.ts'
 import { transact } from '#server/database/transact.ts'
 import type { AuditService } from '#server/features/audit/audit.service.ts'
 import { changedFields, type Fields } from '#server/features/audit/changed-fields.ts'
 import { undoChange } from '#server/features/audit/undo-change.service.ts'
+import { refileItems } from '#server/features/item/desk/filed-items.service.ts'
 import type { Call, Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import { createCategoryPlaces, hold, requireParent, type WriteDown } from './category-places.ts'
@@ -59,6 +62,21 @@ const logged = ({ name, image, featured, status }: Omit<CategoryValues, 'search_
   ...{ name, image, featured, status },
 })
 
+/** What the log keeps is the desk's own writing, read as strictly as any. */
+const loggedValues = z
+  .object({ name: ownTexts, image: z.string(), featured: z.boolean(), status: z.boolean() })
+  .partial()
+
+/** Items are found by the names of their categories. */
+async function renameItems(
+  tx: Statements,
+  before: Pick<CategoryValues, 'name'> & { id: number },
+  { name }: Pick<CategoryValues, 'name'>,
+): Promise<void> {
+  const isRenamed = languages.some((language) => before.name[language] !== name[language])
+  if (isRenamed) await refileItems(tx, { category_ids: [before.id] })
+}
+
 const undoCategory = undoChange({
   async read(db, ids) {
     const rows = await Promise.all(ids.map((id) => categoriesListed(db, { id })))
@@ -69,8 +87,10 @@ const undoCategory = undoChange({
     const row = await lockCategory(tx, id)
     // Where it stands is another kind of change: items would have to follow.
     if (!row || row.archived_at !== null || 'parent_id' in fields || 'place' in fields) return false
-    const values = { ...logged(row), ...fields } as unknown as CategoryValues
+    const before = { name: row.name, image: row.image, featured: row.featured, status: row.status }
+    const values = { ...before, ...loggedValues.parse(fields) }
     await updateCategory(tx, id, { ...values, search_text: nameText(values.name) })
+    await renameItems(tx, row, values)
     return true
   },
 })
@@ -128,6 +148,7 @@ export function createDeskCategories({ db, audit, mainLanguage }: DeskCategoryPa
         const changed = changedFields(logged(row), logged(values))
         if (!changed) return
         await updateCategory(tx, id, values)
+        await renameItems(tx, row, values)
         await record(tx, { by: caller, act: 'changed', row: { id, name: values.name }, ...changed })
       })
       return one(id, scope)

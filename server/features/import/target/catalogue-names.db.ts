@@ -33,10 +33,17 @@ const ofCategory = {
   parent_id: category.parent_id,
 }
 
-export const categoryNames = (db: Statements) =>
-  db.select(ofCategory).from(category).where(isNull(category.archived_at)).orderBy(asc(category.id))
+/** Held, none of them is renamed before the items that are found by its name are written. */
+export function categoryNames(db: Statements, is_held: boolean) {
+  const rows = db
+    .select(ofCategory)
+    .from(category)
+    .where(isNull(category.archived_at))
+    .orderBy(asc(category.id))
+  return is_held ? rows.for('key share') : rows
+}
 
-export type CategoryName = Awaited<ReturnType<typeof categoryNames>>[number]
+export type CategoryName = Pick<typeof category.$inferSelect, keyof typeof ofCategory>
 
 export const unitNames = (db: Statements) => db.select({ id: unit.id, name: unit.unit }).from(unit)
 

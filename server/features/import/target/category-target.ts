@@ -2,6 +2,7 @@
 import { fieldsOf } from '#contract/features/import/import-fields.ts'
 import { nameText } from '#contract/features/search/search-text.ts'
 import type { Statements } from '#server/database/connection.ts'
+import { refileItems } from '#server/features/item/desk/filed-items.service.ts'
 import { insertMany, nextIds, updateMany } from './bulk.db.ts'
 import { moduleNames } from './catalogue-names.db.ts'
 import { refuseCell } from './cells.ts'
@@ -102,6 +103,7 @@ async function categoryRules(
     (row) => `${row.module_id}\n${row.parent_id}\n${row.name[main]}`,
   )
   const parents = new Set(rows.map((row) => row.parent_id))
+  const touched = new Set<number>()
   return {
     columns: categoryColumns(job),
     wanted: [],
@@ -135,7 +137,9 @@ async function categoryRules(
       })
       await insertMany(db, 'category', [...ofNew, ...written], fresh.map(row))
       await updateMany(db, 'category', written, changed.map(row), now)
+      for (const { id } of changed) touched.add(id)
     },
+    finish: () => refileItems(db, { category_ids: [...touched] }),
   }
 }
 

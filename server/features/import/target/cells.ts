@@ -1,4 +1,5 @@
 // Reads what people write into cells: numbers with commas, yes in four languages, times, lists, opening hours.
+import { cutText } from '#contract/core/clean-value.ts'
 import type { RowFailure } from '#contract/features/import/import.failures.ts'
 
 type Parameters = Readonly<Record<string, string | number>>
@@ -19,7 +20,7 @@ export function refuseCell(key: RowFailure, parameters: Parameters = {}): never 
   throw new CellRefused(key, parameters)
 }
 
-const shown = (cell: string) => (cell.length > 60 ? `${cell.slice(0, 60)}…` : cell)
+const shown = (cell: string) => (cell.length > 60 ? `${cutText(cell, 60)}…` : cell)
 
 /** `1 234,50`, `1,234.50`, `12.50 USD`. One comma before three digits may be either, and is refused. */
 export function readNumber(cell: string): number {

@@ -1,5 +1,6 @@
 // How a column of a file is read into a thing and written from it. A row changes a thing where the two texts differ, so
 // that what was exported and is read again changes nothing.
+import { cutText } from '#contract/core/clean-value.ts'
 import { filledText, ownText } from '#contract/core/desk.ts'
 import { type Language, type Localised, languages } from '#contract/core/language.ts'
 import type { ImportField } from '#contract/features/import/import-fields.ts'
@@ -152,7 +153,7 @@ export interface Applied<Thing> {
 }
 
 const longestShown = 300
-const short = (text: string) => (text.length > longestShown ? `${text.slice(0, longestShown)}…` : text)
+const short = (text: string) => (text.length > longestShown ? `${cutText(text, longestShown)}…` : text)
 
 /** The thing as the row wants it, what differs, and what is not possible. */
 export function applyCells<Thing, Known>(

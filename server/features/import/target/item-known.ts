@@ -41,10 +41,10 @@ export const ofStore = (store_id: number, text: string) => `${store_id}\n${text}
 
 export async function itemReferences(
   db: Statements,
-  { main }: Pick<ImportJob, 'main'>,
+  { main, is_writing }: Pick<ImportJob, 'main' | 'is_writing'>,
 ): Promise<ItemReferences> {
   const stores = await storeNames(db)
-  const categories = await categoryNames(db)
+  const categories = await categoryNames(db, is_writing)
   const [units, conditions] = [await unitNames(db), await conditionNames(db)]
   const categoryById = new Map(categories.map((one) => [one.id, one]))
   const byModule = new Map(

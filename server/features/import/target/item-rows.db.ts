@@ -60,20 +60,3 @@ export function itemsAfter(
     .orderBy(asc(item.id))
     .limit(limit)
 }
-
-/** How many items stores have and in which categories, after items of theirs were written. */
-export async function countItems(tx: Statements, store_ids: readonly number[]): Promise<void> {
-  await tx.execute(sql`
-    update store set total_items = sold.items, category_ids = sold.categories
-    from (
-      select asked.id,
-        count(item.id)::int as items,
-        coalesce(
-          (select array_agg(distinct one order by one)
-           from item as listed, unnest(array[listed.category_id, listed.parent_category_id]) as one
-           where listed.store_id = asked.id and listed.visible and one <> 0), '{}') as categories
-      from unnest(${sql.param([...store_ids])}::int[]) as asked (id)
-      left join item on item.store_id = asked.id and item.visible
-      group by asked.id) as sold
-    where store.id = sold.id and (store.total_items, store.category_ids) is distinct from (sold.items, sold.categories)`)
-}

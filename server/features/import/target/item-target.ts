@@ -1,9 +1,10 @@
 // Items of a file: what their rows make of them, and writing them.
 
 import { fieldsOf } from '#contract/features/import/import-fields.ts'
-import { searchText } from '#contract/features/search/search-text.ts'
+import { itemSearchText } from '#contract/features/search/search-text.ts'
 import type { Statements } from '#server/database/connection.ts'
 import type { RowReason } from '#server/database/schema/import.ts'
+import { countAssortment } from '#server/features/item/desk/filed-items.service.ts'
 import { insertMany, nextIds, updateMany } from './bulk.db.ts'
 import { refuseCell } from './cells.ts'
 import { findItem, lookForItems, nameIn, storeOf } from './find-item.ts'
@@ -17,7 +18,7 @@ import {
   itemReferences,
   ofStore,
 } from './item-known.ts'
-import { countItems, itemsAfter } from './item-rows.db.ts'
+import { itemsAfter } from './item-rows.db.ts'
 import { createRowWork, type Planned, reason, type ThingRules } from './row-work.ts'
 import { slugsFor } from './slugs.ts'
 
@@ -174,7 +175,7 @@ function itemRules(
       await updateMany(db, 'item', written, changed.map(row), now)
       for (const { store_id } of [...fresh, ...changed]) touched.add(store_id)
     },
-    finish: () => (touched.size > 0 ? countItems(db, [...touched]) : Promise.resolve()),
+    finish: () => countAssortment(db, [...touched]),
   }
 }
 
@@ -209,11 +210,10 @@ function derived(thing: ItemThing, { storeById, categoryById }: ItemReferences) 
   const category = categoryById.get(thing.category_id ?? 0)
   const parent = categoryById.get(category?.parent_id ?? 0)
   const path = [category, parent].flatMap((one) => (one ? [one.name] : []))
-  const filed = [...thing.tags, ...thing.generic_name, ...path].flatMap((word) => Object.values(word))
   return {
     parent_category_id: category ? category.parent_id : thing.parent_category_id,
     visible: thing.status && thing.is_approved && storeById.get(thing.store_id)?.status === true,
-    search_text: searchText({ name: thing.name, filed_under: filed }),
+    search_text: itemSearchText(thing, path),
   }
 }
 

@@ -7,10 +7,10 @@ import type { Hours } from './hours-cell.ts'
 
 export type CategoryRow = typeof category.$inferSelect
 
-/** All of them: a shop has thousands at most. */
+/** All of them: a shop has thousands at most. Held, no item is filed under one by a name it is about to lose. */
 export function heldCategories(db: Statements, is_held: boolean): Promise<CategoryRow[]> {
   const rows = db.select().from(category).orderBy(asc(category.id))
-  return is_held ? rows.for('no key update') : rows
+  return is_held ? rows.for('update') : rows
 }
 
 /** Parents first, so that a file of them can be read from its beginning. */

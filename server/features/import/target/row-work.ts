@@ -1,4 +1,5 @@
 // Plans and writes the rows of a file for one kind of thing: finds what each is about, applies its cells, checks the result.
+import { cutText } from '#contract/core/clean-value.ts'
 import type { ImportField } from '#contract/features/import/import-fields.ts'
 import type { RowFate } from '#contract/features/import/import-words.ts'
 import type { RowReason } from '#server/database/schema/import.ts'
@@ -141,7 +142,7 @@ function beginning<Thing extends { id: number }, Known>(
 const anyName = (cell: CellOf) => cell('name.en') || cell('name.ru') || cell('name.tg') || cell('name.ar')
 
 function refused(row: TableRow, name: string, subject_id: number | null, reasons: RowReason[]): PlannedRow {
-  return { line: row.line, fate: 'refused', name: name.slice(0, 200), subject_id, changes: [], reasons }
+  return { line: row.line, fate: 'refused', name: cutText(name, 200), subject_id, changes: [], reasons }
 }
 
 function missing<Thing extends { id: number }, Known>(

@@ -1,7 +1,9 @@
 // The short file: price, discount, stock and whether it is sold, of items that are there; one row more for each combination.
 
+import { cutText } from '#contract/core/clean-value.ts'
 import { fieldsOf } from '#contract/features/import/import-fields.ts'
 import type { Statements } from '#server/database/connection.ts'
+import { countAssortment } from '#server/features/item/desk/filed-items.service.ts'
 import { updateMany } from './bulk.db.ts'
 import { readHundredths, readWhole, refuseCell, writeHundredths } from './cells.ts'
 import type { Column, Columns } from './columns.ts'
@@ -9,7 +11,6 @@ import { findItem, lookForItems } from './find-item.ts'
 import type { ImportJob, ImportTarget } from './import-target.ts'
 import { itemColumns, itemMoney, offerColumns, pieces } from './item-columns.ts'
 import { type ItemKnown, type ItemReferences, type ItemThing, itemReferences } from './item-known.ts'
-import { countItems } from './item-rows.db.ts'
 import { checkItem, exportedItems } from './item-target.ts'
 import { createRowWork, type ThingRules } from './row-work.ts'
 
@@ -101,7 +102,7 @@ function stockRules(
       const found = findItem(cell, known, job) ?? refuseCell('no_such')
       const variation = cell('variation')
       if (variation !== '' && !found.variations.some(({ type }) => type === variation)) {
-        refuseCell('no_variation', { value: variation.slice(0, 60) })
+        refuseCell('no_variation', { value: cutText(variation, 60) })
       }
       return { thing: { ...found, variation }, is_new: false }
     },
@@ -125,6 +126,6 @@ function stockRules(
       )
       for (const { store_id } of changed) touched.add(store_id)
     },
-    finish: () => (touched.size > 0 ? countItems(db, [...touched]) : Promise.resolve()),
+    finish: () => countAssortment(db, [...touched]),
   }
 }

@@ -142,12 +142,15 @@ export function storesNamed(
 
 export type StoredCategory = typeof category.$inferSelect
 
-/** With the one above it, if there is one. */
-export async function categoryPath(db: Statements, id: number): Promise<StoredCategory[]> {
-  const [leaf] = await db.select().from(category).where(eq(category.id, id))
+/**
+ * With the one above it, if there is one. Whoever renames or moves one of them waits until the items that are written now
+ * are written: they are found by its name. The lightest of locks, for the triggers of items count in these rows.
+ */
+export async function categoryPath(tx: Statements, id: number): Promise<StoredCategory[]> {
+  const held = (one: number) => tx.select().from(category).where(eq(category.id, one)).for('key share')
+  const [leaf] = await held(id)
   if (!leaf) return []
-  if (leaf.parent_id === 0) return [leaf]
-  return [leaf, ...(await db.select().from(category).where(eq(category.id, leaf.parent_id)))]
+  return leaf.parent_id === 0 ? [leaf] : [leaf, ...(await held(leaf.parent_id))]
 }
 
 export async function termRows(db: Statements, module_id: number | undefined) {
@@ -232,26 +235,30 @@ export async function updateAddOn(
  * by a statement of its own: two who add an item at once would otherwise both count without the other's.
  */
 export async function countAssortment(tx: Statements, store_ids: readonly number[]): Promise<void> {
-  const ids = [...new Set(store_ids)]
-  if (ids.length === 0) return
+  if (store_ids.length === 0) return
+  const ids = sql`any(${sql.param([...new Set(store_ids)])}::int[])`
   await tx
     .select({ id: store.id })
     .from(store)
-    .where(inArray(store.id, ids))
+    .where(sql`${store.id} = ${ids}`)
     .orderBy(asc(store.id))
     .for('no key update')
   await tx.execute(sql`
-    with sold as (
+    with sold as materialized (
       select store_id, category_id, parent_category_id from ${item}
-      where ${inArray(item.store_id, ids)} and ${item.status} and ${item.is_approved} and ${item.archived_at} is null
+      where ${item.store_id} = ${ids} and ${item.status} and ${item.is_approved} and ${item.archived_at} is null
+    ), counts as (
+      select store_id, count(*)::integer as items from sold group by store_id
+    ), filed as (
+      select store_id, array_agg(distinct category order by category) as categories
+      from sold, lateral (values (category_id), (parent_category_id)) as named (category)
+      where category > 0 group by store_id
     ), counted as (
-      select store.id, (select count(*) from sold where sold.store_id = store.id) as items,
-        array(select distinct filed.category from sold,
-          lateral (values (sold.category_id), (sold.parent_category_id)) as filed (category)
-          where sold.store_id = store.id and filed.category > 0 order by filed.category) as categories
-      from ${store} where ${inArray(store.id, ids)}
+      select store.id, coalesce(counts.items, 0) as items, coalesce(filed.categories, '{}') as categories
+      from ${store} left join counts on counts.store_id = store.id left join filed on filed.store_id = store.id
+      where ${store.id} = ${ids}
     )
     update ${store} set total_items = counted.items, category_ids = counted.categories
     from counted where ${store.id} = counted.id
-      and (${store.total_items}, ${store.category_ids}) is distinct from (counted.items::integer, counted.categories)`)
+      and (${store.total_items}, ${store.category_ids}) is distinct from (counted.items, counted.categories)`)
 }

@@ -15,7 +15,7 @@ import {
   typesOf,
 } from '#contract/features/item/desk/desk-item.rules.ts'
 import type { WrittenItem } from '#contract/features/item/desk/desk-item.schema.ts'
-import { searchText } from '#contract/features/search/search-text.ts'
+import { itemSearchText } from '#contract/features/search/search-text.ts'
 import type { StoredChoice } from '#server/database/schema/item.ts'
 import type { NewItem, StoredCategory, StoredItem } from './desk-item.db.ts'
 
@@ -43,16 +43,14 @@ export type WrittenColumns = Omit<
   | 'updated_at'
 >
 
-const inAllLanguages = (words: readonly Localised[]) => words.flatMap((word) => Object.values(word))
-
-/** As the demo builds it: its names, then its tags and ingredients and the names of its categories. */
-export function searchTextOf(
-  { name, tags, generic_name }: Pick<StoredItem, 'name' | 'tags' | 'generic_name'>,
+export const searchTextOf = (
+  named: Pick<StoredItem, 'name' | 'tags' | 'generic_name'>,
   path: readonly Pick<StoredCategory, 'name'>[],
-): string {
-  const filed = [...tags, ...generic_name, ...path.map((one) => one.name)]
-  return searchText({ name, filed_under: inAllLanguages(filed) })
-}
+): string =>
+  itemSearchText(
+    named,
+    path.map((one) => one.name),
+  )
 
 /** Refused where it contradicts itself; `before` is null of a new item. */
 export function columnsOf(written: WrittenItem, before: StoredItem | null, writing: Writing): WrittenColumns {
