@@ -106,14 +106,12 @@ const anyRow = fc
   })
   // Most rows say little: all oddities at once would refuse every one of them.
   .chain((row) =>
-    fc
-      .subarray(Object.keys(row), { maxLength: 4 })
-      .map(
-        (kept): Cells => ({
-          Price: '10',
-          ...Object.fromEntries(Object.entries(row).filter(([key]) => kept.includes(key))),
-        }),
-      ),
+    fc.subarray(Object.keys(row), { maxLength: 4 }).map(
+      (kept): Cells => ({
+        Price: '10',
+        ...Object.fromEntries(Object.entries(row).filter(([key]) => kept.includes(key))),
+      }),
+    ),
   )
 
 test('whatever a file says, what is made of it opens in its form and is saved as it is', {
