@@ -4,7 +4,7 @@ import { owner } from '../../fixtures/owner.ts'
 import { placeOrder } from '../../fixtures/placed-order.ts'
 import { expect, type TestLanguage, test } from '../../fixtures/test.ts'
 import { enterAs, newAccount } from '../../pages/account.ts'
-import { deskPage } from '../../pages/desk-page.ts'
+import { deskPage, newColleague } from '../../pages/desk-page.ts'
 import { driverMessage } from '../../pages/location-picker.ts'
 import { orderPage } from '../../pages/order-page.ts'
 
@@ -85,11 +85,12 @@ test('[ORD-01] [TRK-02] a store accepts an order, is late and has it ready; the 
   test.setTimeout(240_000)
   expected.push(driverMessage)
   const account = await newAccount(request)
+  const dispatcher = await newColleague(request, 'Dana', ['dispatcher'], language)
   const [id, refused] = [await placeOrder(request, account), await placeOrder(request, account)]
   const board = boardOf(page, language)
   const { text } = board
   await page.goto('/desk/orders')
-  await deskPage(page, language).signIn(owner)
+  await deskPage(page, language).signIn(dispatcher)
   await page.getByRole('button', { name: text.bell, exact: true }).click()
   await expect(page.getByRole('button', { name: text.bell_is_on, exact: true })).toBeVisible()
 
@@ -150,10 +151,12 @@ test('two people at one order: the second is told, and sees what the first did',
   await second.goto('/desk/orders')
   await theirs.press(id, 'Accept')
   await second.getByRole('dialog').getByRole('button', { name: '10 minutes', exact: true }).click()
+  await theirs.look('preparing')
   await expect(theirs.ticket(id)).toContainText(/Ready in (9|10) minutes/)
 
   await page.getByRole('dialog').getByRole('button', { name: '45 minutes', exact: true }).click()
   await expect(page.getByText(/changed/i).first()).toBeVisible()
   await page.keyboard.press('Escape')
+  await mine.look('preparing')
   await expect(mine.ticket(id)).toContainText(/Ready in (8|9|10) minutes/)
 })

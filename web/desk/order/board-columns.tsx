@@ -19,7 +19,7 @@ export function BoardColumns({ orders, ...rest }: BoardProps) {
   return (
     <>
       <ColumnButtons shown={shown} onShow={setShown} countOf={(column) => ordersIn(column).length} />
-      <div className="grid items-start gap-4 2xl:grid-cols-4">
+      <div className="grid items-start gap-4 min-[85rem]:grid-cols-4">
         {boardColumns.map((column) => (
           <Column
             key={column}
@@ -43,7 +43,7 @@ type ColumnButtonsProps = {
 function ColumnButtons({ shown, onShow, countOf }: ColumnButtonsProps) {
   const t = useTranslations('desk_orders')
   return (
-    <div className="mb-4 grid grid-cols-2 gap-2 sm:grid-cols-4 2xl:hidden">
+    <div className="mb-4 grid grid-cols-2 gap-2 sm:grid-cols-4 min-[85rem]:hidden">
       {boardColumns.map((column) => (
         <button
           key={column}
@@ -74,8 +74,8 @@ function Column({
   const t = useTranslations('desk_orders')
   const title = t(`column_${column}`)
   return (
-    <section aria-label={title} className={classNames('min-w-0', !isShown && 'max-2xl:hidden')}>
-      <h2 className="mb-3 flex items-center justify-between font-semibold text-18 max-2xl:sr-only">
+    <section aria-label={title} className={classNames('min-w-0', !isShown && 'max-[85rem]:hidden')}>
+      <h2 className="mb-3 flex items-center justify-between font-semibold text-18 max-[85rem]:sr-only">
         {title} <bdi className="text-ink-soft tabular">{orders.length}</bdi>
       </h2>
       {orders.length === 0 ? (
@@ -83,7 +83,7 @@ function Column({
           {t(`nothing_${column}`)}
         </p>
       ) : (
-        <ul className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-1">
+        <ul className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3 min-[85rem]:grid-cols-1">
           {orders.map((order) => (
             <Ticket key={order.id} order={order} {...rest} />
           ))}

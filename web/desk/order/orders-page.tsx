@@ -157,7 +157,7 @@ function BoardNotes({ board, isSilent }: { board: ReturnType<typeof useBoard>; i
 
 function BoardSkeleton() {
   return (
-    <div aria-hidden className="grid gap-4 2xl:grid-cols-4">
+    <div aria-hidden className="grid gap-4 min-[85rem]:grid-cols-4">
       <Skeleton className="h-64 rounded-card" />
     </div>
   )
