@@ -1,10 +1,12 @@
 // `npm run bench`: ratios against bare servers within one run, the weight of a first visit and the memory of open pages
-// against their limits; Lighthouse over the main pages; figures of many orders; then the same calls on a large catalogue.
-// `npm run bench -- shop`, `-- lighthouse`, `-- reports` or `-- scale` runs one part.
+// against their limits; Lighthouse over the main pages; the desk of a store with a hundred thousand items, and its
+// figures of a million orders; then the same calls on a large catalogue. `npm run bench -- shop`, `-- lighthouse`,
+// `-- desk`, `-- reports` or `-- scale` runs one part.
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '#tools/launch.mjs'
 import { startBuiltShop } from '#tools/shop/built-shop.ts'
 import { printBodies } from './bodies.ts'
+import { printDesk } from './desk.ts'
 import { printLighthouse } from './lighthouse.ts'
 import { printSharedPage } from './pages.ts'
 import { printPaint } from './paint.ts'
@@ -36,6 +38,8 @@ const { positionals, values } = parseArgs({
     orders: { type: 'string', default: '1000000' },
     /** A folder to keep the filled databases in: a million items take minutes. */
     data: { type: 'string' },
+    /** Of the file that is imported at the desk. */
+    rows: { type: 'string', default: '100000' },
   },
 })
 const asked = (part: string) => positionals.length === 0 || positionals.includes(part)
@@ -43,6 +47,7 @@ const asked = (part: string) => positionals.length === 0 || positionals.includes
 ensureBuilt(process.execPath)
 if (asked('shop')) await printShop(shopParts)
 if (asked('lighthouse')) await printShop([printLighthouse])
+if (asked('desk') && !(await printDesk(Number(values.rows)))) process.exitCode = 1
 if (asked('reports') && !(await printReports({ orders: Number(values.orders), data: values.data }))) {
   process.exitCode = 1
 }

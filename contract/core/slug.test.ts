@@ -1,7 +1,7 @@
 // Addresses made of names in any of the shop's languages.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { freeSlug, plainSlug, slugOfNames } from './slug.ts'
+import { firstFreeSlug, plainSlug, slugOfNames, slugsBehind } from './slug.ts'
 
 test.each([
   ['Burger Street', 'burger-street'],
@@ -19,8 +19,9 @@ test('the first name that can be written is taken, and never digits alone', () =
 })
 
 test('one that is taken gets the first free number', () => {
-  expect(freeSlug('dom', new Set())).toBe('dom')
-  expect(freeSlug('dom', new Set(['dom', 'dom-2', 'dom-4']))).toBe('dom-3')
+  expect(firstFreeSlug('dom', new Set())).toBe('dom')
+  expect(firstFreeSlug('dom', new Set(['dom', 'dom-2', 'dom-4']))).toBe('dom-3')
+  expect(firstFreeSlug('dom', new Set(slugsBehind('dom')))).toBeNull()
 })
 
 test('whatever a name holds, its slug is plain and short', () => {

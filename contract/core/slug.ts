@@ -33,10 +33,15 @@ export function slugOfNames(names: readonly string[], otherwise: string): string
   return /^\d+$/.test(slug) ? `${otherwise}-${slug}` : slug
 }
 
-/** The slug itself, or the first number behind it that nobody has. */
-export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(slug)) return slug
-  let number = 2
-  while (taken.has(`${slug}-${number}`)) number += 1
-  return `${slug}-${number}`
+/** Numbers tried behind a slug that is taken. */
+const mostTried = 50
+
+/** The slug, and those it may become where others have it. */
+export function slugsBehind(slug: string): string[] {
+  return [slug, ...Array.from({ length: mostTried }, (_, at) => `${slug}-${at + 2}`)]
+}
+
+/** Null where all of them are taken. */
+export function firstFreeSlug(slug: string, taken: ReadonlySet<string>): string | null {
+  return slugsBehind(slug).find((one) => !taken.has(one)) ?? null
 }

@@ -53,9 +53,14 @@ function encode(value: unknown, column: { mapToDriverValue(value: unknown): unkn
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
 /** After explicit ids the next generated one must follow them. */
-export async function continueIds(client: pg.PoolClient | pg.Client, table: Table): Promise<void> {
+export async function continueIds(
+  client: pg.PoolClient | pg.Client,
+  table: Table,
+  column = 'id',
+): Promise<void> {
   const name = getTableName(table)
   await client.query(
-    `select setval(pg_get_serial_sequence('${name}', 'id'), coalesce((select max(id) from "${name}"), 0) + 1, false)`,
+    `select setval(pg_get_serial_sequence('${name}', '${column}'),
+      coalesce((select max(${column}) from "${name}"), 0) + 1, false)`,
   )
 }

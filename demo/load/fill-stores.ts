@@ -36,6 +36,7 @@ export async function fillStores(
     await client.query(runningDiscounts)
   })
   for (const table of [category, store, addOn, item]) await continueIds(client, table)
+  await continueIds(client, store, 'vendor_id')
   return made
 }
 

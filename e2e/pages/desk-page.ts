@@ -76,6 +76,8 @@ export async function newColleague(
   name: string,
   roles: StaffRole[],
   language: TestLanguage = 'en',
+  /** Of a manager. */
+  store_ids: readonly number[] = [],
 ) {
   people += 1
   const email = `${name.toLowerCase()}-${process.pid}-${people}@shop.test`
@@ -87,7 +89,7 @@ export async function newColleague(
   const invited = await post(
     request,
     staffEndpoints.invite.path,
-    { email, roles },
+    { email, roles, store_ids },
     { authorization: `Bearer ${entered.token}` },
   )
   const token = new URL(invited.link).hash.slice(1)

@@ -121,7 +121,6 @@ export async function makeStore(db: Database, overrides: StoreOverrides): Promis
     delivery_time: '20-30 min',
     min_delivery_minutes: 20,
     max_delivery_minutes: 30,
-    vendor_id: number,
     search_text: nameText(name),
     ...columns,
   }

@@ -1,6 +1,6 @@
 // An authenticator made of code, for tests: makes passkeys (ES256) and answers challenges as a device would.
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
-import type { NewCredential, UsedCredential } from '#contract/features/session/passkey.schema.ts'
+import type { NewCredential, UsedCredential } from '#contract/core/webauthn.ts'
 
 interface CreationOptions {
   challenge: string

@@ -199,7 +199,7 @@ export const rules: Rules = {
     },
     {
       packages: ['@simplewebauthn/server'],
-      only: ['server/features/session/passkey/webauthn.ts'],
+      only: ['server/platform/passkey/webauthn.ts'],
       because: 'what a passkey must prove is checked in one place',
     },
     {

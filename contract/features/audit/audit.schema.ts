@@ -50,6 +50,8 @@ export const auditActs = [
   'sessions_ended',
   'second_factor_on',
   'second_factor_off',
+  'passkey_added',
+  'passkey_removed',
   'password_changed',
   'made',
   'changed',

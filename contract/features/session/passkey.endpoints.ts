@@ -2,15 +2,9 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { coreFailures } from '../../core/failure.ts'
+import { creationOptions, newCredential, requestOptions, usedCredential } from '../../core/webauthn.ts'
 import { nothing, wireId } from '../../core/wire.ts'
-import {
-  creationOptions,
-  newCredential,
-  passkey,
-  passkeyName,
-  requestOptions,
-  usedCredential,
-} from './passkey.schema.ts'
+import { passkey, passkeyName } from './passkey.schema.ts'
 import { codeFailures, passkeyFailures, sessionFailures } from './session.failures.ts'
 import { authResult, guestId, message } from './session.schema.ts'
 

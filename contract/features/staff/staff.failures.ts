@@ -8,6 +8,18 @@ export const staffFailures = {
     code: 'second-factor',
     message: 'Enter the code from your authenticator app.',
   },
+  code_or_passkey_wanted: {
+    status: 401,
+    code: 'second-factor-or-passkey',
+    message: 'Use your passkey, or enter the code from your authenticator app.',
+  },
+  passkey_wanted: { status: 401, code: 'passkey-wanted', message: 'Use your passkey.' },
+  wrong_passkey: {
+    status: 401,
+    code: 'passkey',
+    message: 'This passkey was not accepted. Try again or use another way.',
+  },
+  no_passkey: { status: 404, code: 'passkey', message: 'This account has no passkey.' },
   wrong_code: { status: 401, code: 'second-factor', message: 'This code is not right or was used already.' },
   wrong_password: { status: 403, code: 'password', message: 'The password is not right.' },
   invitation_over: {

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { languages } from '../../core/language.ts'
 import { permissions, staffRoles } from '../../core/permission.ts'
+import { usedCredential } from '../../core/webauthn.ts'
 import { wireIdList } from '../../core/wire.ts'
 
 const id = z.number().int()
@@ -18,6 +19,14 @@ export const secondFactorCode = z
   .max(40)
   .transform((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase())
   .pipe(z.string().min(6).max(20))
+
+/** Belongs to whoever has shown the password and not yet the second step. */
+export const signInTicket = z.string().min(20).max(100)
+
+/** The answer of a passkey to the challenge that came with the ticket. */
+export const shownPasskey = z.object({ ticket: signInTicket, credential: usedCredential })
+
+export type ShownPasskey = z.output<typeof shownPasskey>
 
 export const staffStores = 'The manager’s stores are missing.'
 
@@ -63,7 +72,9 @@ export const ownAccount = z.object({
   roles: z.array(z.enum(staffRoles)),
   permissions: z.array(z.enum(permissions)),
   stores: z.array(z.object({ id, name: z.string() })),
+  /** An authenticator app or a passkey; the next line says whether there is an app. */
   has_second_factor: z.boolean(),
+  has_app: z.boolean(),
   recovery_codes_left: z.number().int(),
 })
 
@@ -98,3 +109,6 @@ export type Invitation = z.output<typeof invitation>
 export const invitationToken = z.string().min(20).max(100)
 
 export const recoveryCodes = z.array(z.string())
+
+/** Given with the first second step, whatever its kind; null where there are some already. */
+export const newRecoveryCodes = recoveryCodes.nullable()

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { plugIn } from '../../fixtures/virtual-authenticator.ts'
 import { newAccount } from '../../pages/account.ts'
 import { storedIn } from '../../pages/browser-storage.ts'
 import { cartPage, simpleItems } from '../../pages/cart-page.ts'
@@ -15,26 +16,6 @@ test.use({
 })
 
 const once = { tag: '@once' }
-
-/** A device that knows its owner's finger; the owner may be made to turn away. */
-async function plugIn(page: Page) {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    recognises: (isUserVerified: boolean) =>
-      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-  }
-}
 
 async function signInByPassword(page: Page, back: string, account: { phone: string; password: string }) {
   await page.goto(`/auth/sign-in?back=${encodeURIComponent(back)}`)

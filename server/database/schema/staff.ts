@@ -78,6 +78,44 @@ export const staffSession = pgTable(
   (table) => [uniqueIndex().on(table.token_hash), index().on(table.staff_id), index().on(table.expires_at)],
 )
 
+/** A second step beside or instead of the app; never a customer's, and no way in without the password. */
+export const staffPasskey = pgTable(
+  'staff_passkey',
+  {
+    id: rowId(),
+    staff_id: integer()
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    credential_id: text().notNull(),
+    /** COSE, as base64url. */
+    public_key: text().notNull(),
+    /** Grows with every use where the device counts, else stays zero. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    last_used_at: instant(),
+    created_at: createdAt(),
+  },
+  (table) => [uniqueIndex().on(table.credential_id), index().on(table.staff_id)],
+)
+
+/** Questions to the passkeys of staff that are not answered yet; answering removes them. */
+export const staffPasskeyChallenge = pgTable(
+  'staff_passkey_challenge',
+  {
+    challenge: text().primaryKey(),
+    staff_id: integer()
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    /** The session a new passkey is added from; it ends with it. */
+    session_id: integer().references(() => staffSession.id, { onDelete: 'cascade' }),
+    /** Hash of what whoever is signing in holds; exactly one of the two is there. */
+    ticket_hash: text(),
+    expires_at: instant().notNull(),
+  },
+  (table) => [index().on(table.staff_id), index().on(table.session_id), index().on(table.expires_at)],
+)
+
 /** One row a code that is left; using one removes it. */
 export const staffRecoveryCode = pgTable(
   'staff_recovery_code',

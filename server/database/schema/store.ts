@@ -83,7 +83,8 @@ export const store = pgTable(
     extra_packaging_status: flag(false),
     extra_packaging_amount: integer().notNull().default(0),
     order_place_to_schedule_interval: integer().notNull().default(0),
-    vendor_id: integer().notNull(),
+    /** What chats know it by; the database gives each store its own. */
+    vendor_id: integer().notNull().generatedByDefaultAsIdentity(),
     module_id: integer()
       .notNull()
       .references(() => module.id),
@@ -109,6 +110,7 @@ export const store = pgTable(
   },
   (table) => [
     uniqueIndex().on(table.slug),
+    uniqueIndex('store_vendor').on(table.vendor_id),
     // Lists are made from all stores of a module in a zone.
     index().on(table.module_id, table.zone_id),
   ],

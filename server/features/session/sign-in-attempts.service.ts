@@ -76,9 +76,11 @@ function subjectsOf(whom: string, { address }: Pick<Client, 'address'>) {
   }
 }
 
-/** How a try ended. `unfinished`: nothing wrong was said, but more is wanted; it counts neither way. */
+/** How a try ended. `unfinished`: nothing wrong was said, but more is wanted; `halfway`: so it is, and what was said
+ * suffices for now. Both count neither way. */
 export type Verdict<Found> =
   | { kind: 'entered'; found: Found }
+  | { kind: 'halfway'; found: Found }
   | { kind: 'unfinished'; refusal: FailureKind }
   | { kind: 'wrong'; refusal: FailureKind }
 
@@ -127,7 +129,7 @@ export function createSignInAttempts({ db, clock, limits_sign_in }: SignInAttemp
 
   /**
    * `whom` is what the caller names, an account or a passkey, there or not. Refuses who has to wait, and everybody
-   * whose check ends otherwise than with `entered`.
+   * whose check finds nobody.
    */
   async function prove<Found>(
     whom: string,
@@ -140,7 +142,7 @@ export function createSignInAttempts({ db, clock, limits_sign_in }: SignInAttemp
     const { counted, waitIfWrong } = await begin(subjects, at)
     const verdict = await check()
     if (verdict.kind === 'entered') await entered(subjects.pair, counted, at)
-    if (verdict.kind === 'unfinished') await uncount(counted, at)
+    if (verdict.kind === 'unfinished' || verdict.kind === 'halfway') await uncount(counted, at)
     if (verdict.kind === 'wrong' && waitIfWrong > 0) {
       refuse(coreFailures.too_many_requests, { retry_after: waitIfWrong })
     }
@@ -170,7 +172,7 @@ export function createSignInAttempts({ db, clock, limits_sign_in }: SignInAttemp
 export type SignInAttempts = ReturnType<typeof createSignInAttempts>
 
 function foundOf<Found>(verdict: Verdict<Found>): Found {
-  return verdict.kind === 'entered' ? verdict.found : refuse(verdict.refusal)
+  return 'found' in verdict ? verdict.found : refuse(verdict.refusal)
 }
 
 /** Mistyped where the owner is known to be, it is no guess at the account, nor one of a stranger at this address. */

@@ -10,7 +10,7 @@ import type { Database, Statements } from '#server/database/connection.ts'
 import { transact } from '#server/database/transact.ts'
 import type { AuditService, UndoRule } from '#server/features/audit/audit.service.ts'
 import type { Call } from '#server/platform/http/bind.ts'
-import { turnOff } from './second-factor/second-factor.db.ts'
+import { isSecondStepOn, turnOffAll } from './second-factor/second-factor.ts'
 import {
   type Duties,
   dutiesOf,
@@ -84,8 +84,8 @@ export function createDuties({ db, audit }: DutyParts) {
       refuseUnless(id !== caller.staff_id, coreFailures.not_allowed)
       await db.transaction(async (tx) => {
         const row = await requireStaff(tx, id)
-        const act = row.totp_confirmed_at === null ? 'sessions_ended' : 'second_factor_off'
-        await turnOff(tx, id)
+        const act = (await isSecondStepOn(tx, row)) ? 'second_factor_off' : 'sessions_ended'
+        await turnOffAll(tx, id)
         await deleteStaffSessions(tx, id)
         await audit.record(tx, { by: caller, act, ...aboutStaff(row) })
       })

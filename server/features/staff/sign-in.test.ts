@@ -46,6 +46,7 @@ test('email and password open a session that says what its owner may do', async 
     permissions: ['own_account', 'read_catalogue', 'edit_reviews'],
     stores: [],
     has_second_factor: false,
+    has_app: false,
     recovery_codes_left: 0,
   })
   expect((await app.get('/desk/account', bearer(body.token))).body).toEqual(body.account)

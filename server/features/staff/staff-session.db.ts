@@ -1,7 +1,13 @@
 // Questions about where the shop's own people are signed in; the lookup is asked with every request, so it is prepared.
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Database, Statements } from '#server/database/connection.ts'
-import { staff, staffInvitation, staffSession, staffStore } from '#server/database/schema/staff.ts'
+import {
+  staff,
+  staffInvitation,
+  staffPasskeyChallenge,
+  staffSession,
+  staffStore,
+} from '#server/database/schema/staff.ts'
 
 export function prepareStaffLookup(db: Database) {
   const session = db
@@ -76,4 +82,5 @@ export async function deleteStaffSessions(tx: Statements, staff_id: number, exce
 export async function deleteExpiredOfStaff(db: Statements, at: Date): Promise<void> {
   await db.delete(staffSession).where(lte(staffSession.expires_at, at))
   await db.delete(staffInvitation).where(lte(staffInvitation.expires_at, at))
+  await db.delete(staffPasskeyChallenge).where(lte(staffPasskeyChallenge.expires_at, at))
 }

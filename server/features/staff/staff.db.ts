@@ -3,7 +3,7 @@ import { and, arrayContains, asc, eq, getTableColumns, ilike, inArray, ne, or, s
 import { type Language, languages } from '#contract/core/language.ts'
 import type { Statements } from '#server/database/connection.ts'
 import { jsonRows } from '#server/database/json-rows.ts'
-import { staff, staffStore } from '#server/database/schema/staff.ts'
+import { staff, staffPasskey, staffStore } from '#server/database/schema/staff.ts'
 import { store } from '#server/database/schema/store.ts'
 import { module } from '#server/database/schema/zone.ts'
 
@@ -101,7 +101,11 @@ const storesOfStaff = (language: Language) =>
 /** By name; one of them where an id is given. */
 export function membersOf(db: Statements, language: Language, id?: number) {
   return db
-    .select({ ...getTableColumns(staff), stores: storesOfStaff(language) })
+    .select({
+      ...getTableColumns(staff),
+      stores: storesOfStaff(language),
+      has_passkey: sql<boolean>`exists (${sql`select 1 from ${staffPasskey} where ${staffPasskey.staff_id} = ${staff.id}`})`,
+    })
     .from(staff)
     .where(id === undefined ? undefined : eq(staff.id, id))
     .orderBy(asc(staff.name), asc(staff.id))

@@ -3,6 +3,9 @@ import { permissionsOf } from '#contract/core/permission.ts'
 import type { OwnAccount, StaffMember } from '#contract/features/staff/staff.schema.ts'
 import type { MemberRow } from './staff.db.ts'
 
+const hasSecondFactor = ({ totp_confirmed_at, has_passkey }: MemberRow) =>
+  totp_confirmed_at !== null || has_passkey
+
 export function presentMember(row: MemberRow): StaffMember {
   return {
     id: row.id,
@@ -11,7 +14,7 @@ export function presentMember(row: MemberRow): StaffMember {
     roles: row.roles,
     stores: row.stores,
     is_active: row.is_active,
-    has_second_factor: row.totp_confirmed_at !== null,
+    has_second_factor: hasSecondFactor(row),
     last_seen_at: row.last_seen_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     version: row.version,
@@ -20,9 +23,10 @@ export function presentMember(row: MemberRow): StaffMember {
 
 export function presentOwnAccount(row: MemberRow, recovery_codes_left: number): OwnAccount {
   const { id, name, email, language, roles, stores } = row
-  const has_second_factor = row.totp_confirmed_at !== null
+  const has_second_factor = hasSecondFactor(row)
+  const has_app = row.totp_confirmed_at !== null
   return {
-    ...{ id, name, email, language, roles, stores, has_second_factor, recovery_codes_left },
+    ...{ id, name, email, language, roles, stores, has_second_factor, has_app, recovery_codes_left },
     permissions: permissionsOf(roles),
   }
 }

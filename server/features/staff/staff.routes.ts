@@ -1,5 +1,6 @@
 // The endpoints of signing in at the desk and of staff accounts, one line each.
 import { staffEndpoints } from '#contract/features/staff/staff.endpoints.ts'
+import { staffPasskeyEndpoints } from '#contract/features/staff/staff-passkey.endpoints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { say } from '#server/platform/messages/say.ts'
 import type { StaffService } from './staff.service.ts'
@@ -11,6 +12,7 @@ export const staffRoutes = ({
   accounts,
   duties,
   invitations,
+  passkeys,
   secondFactor,
   sessions,
   ...staff
@@ -39,6 +41,22 @@ export const staffRoutes = ({
     async (call) => {
       await secondFactor.remove(call)
       return say(call.scope.language, 'The second step is off.')
+    },
+    costly,
+  ),
+  bind(staffPasskeyEndpoints.ask, (call) => staff.askForPasskey(call), costly),
+  bind(staffPasskeyEndpoints.list, ({ caller }) => passkeys.list(caller.staff_id)),
+  bind(staffPasskeyEndpoints.begin, (call) => passkeys.begin(call), costly),
+  bind(staffPasskeyEndpoints.add, (call) => passkeys.add(call), costly),
+  bind(staffPasskeyEndpoints.rename, async (call) => {
+    await passkeys.rename(call)
+    return say(call.scope.language, 'Successfully updated')
+  }),
+  bind(
+    staffPasskeyEndpoints.remove,
+    async (call) => {
+      await passkeys.remove(call)
+      return say(call.scope.language, 'Successfully removed')
     },
     costly,
   ),

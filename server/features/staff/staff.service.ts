@@ -10,6 +10,7 @@ import type { Mail } from '#server/platform/mail/mail.ts'
 import { createDuties, undoDuties } from './duties.ts'
 import { createAcceptInvitation } from './invitation/accept-invitation.ts'
 import { createInvitations } from './invitation/invitations.ts'
+import { createStaffPasskeys } from './passkey/staff-passkeys.ts'
 import { createSecondFactor } from './second-factor/second-factor.ts'
 import { storesLike } from './staff.db.ts'
 import { createStaffAccounts } from './staff-accounts.ts'
@@ -40,13 +41,14 @@ export function createStaffService(parts: StaffParts) {
 
   return {
     identify: sessions.identify,
-    signIn: createStaffSignIn({ ...parts, proof, sessions, accounts }),
+    ...createStaffSignIn({ ...parts, proof, sessions, accounts }),
     acceptInvitation: createAcceptInvitation({ ...parts, sessions, accounts }),
     sessions,
     accounts,
     duties,
     invitations,
     secondFactor: createSecondFactor({ ...parts, proof }),
+    passkeys: createStaffPasskeys({ ...parts, proof }),
 
     async everybody(language: Language) {
       const staff = await duties.list(language)

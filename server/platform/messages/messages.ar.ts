@@ -208,6 +208,12 @@ export const arabicMessages: Messages = {
   'This email and password do not match.': 'البريد الإلكتروني وكلمة المرور غير متطابقين.',
   'Enter the code from your authenticator app.': 'أدخل الرمز من تطبيق المصادقة.',
   'This code is not right or was used already.': 'الرمز غير صحيح أو سبق استخدامه.',
+  'Use your passkey, or enter the code from your authenticator app.':
+    'استخدم مفتاح المرور أو أدخل الرمز من تطبيق المصادقة.',
+  'Use your passkey.': 'استخدم مفتاح المرور.',
+  'This passkey was not accepted. Try again or use another way.':
+    'لم يُقبل مفتاح المرور هذا. حاول مرة أخرى أو استخدم طريقة أخرى.',
+  'This account has no passkey.': 'لا يوجد مفتاح مرور لهذا الحساب.',
   'The password is not right.': 'كلمة المرور غير صحيحة.',
   'This invitation is no longer valid. Ask for a new one.': 'لم تعد هذه الدعوة صالحة. اطلب دعوة جديدة.',
   'Enter the email address you will sign in with.': 'أدخل البريد الإلكتروني الذي ستسجّل الدخول به.',

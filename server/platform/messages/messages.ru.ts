@@ -214,6 +214,12 @@ export const russianMessages: Messages = {
   'This email and password do not match.': 'Электронная почта и пароль не подходят друг к другу.',
   'Enter the code from your authenticator app.': 'Введите код из приложения-аутентификатора.',
   'This code is not right or was used already.': 'Код неверен или уже использован.',
+  'Use your passkey, or enter the code from your authenticator app.':
+    'Воспользуйтесь ключом доступа или введите код из приложения-аутентификатора.',
+  'Use your passkey.': 'Воспользуйтесь ключом доступа.',
+  'This passkey was not accepted. Try again or use another way.':
+    'Этот ключ доступа не принят. Попробуйте ещё раз или другим способом.',
+  'This account has no passkey.': 'У этого аккаунта нет ключа доступа.',
   'The password is not right.': 'Пароль неверен.',
   'This invitation is no longer valid. Ask for a new one.':
     'Приглашение больше не действует. Попросите новое.',

@@ -218,6 +218,12 @@ export const tajikMessages: Messages = {
   'This email and password do not match.': 'Почтаи электронӣ ва парол ба ҳам мувофиқ нестанд.',
   'Enter the code from your authenticator app.': 'Рамзи барномаи аутентификаторро ворид кунед.',
   'This code is not right or was used already.': 'Рамз нодуруст аст ё аллакай истифода шудааст.',
+  'Use your passkey, or enter the code from your authenticator app.':
+    'Калиди дастрасиро истифода баред ё рамзи барномаи аутентификаторро ворид кунед.',
+  'Use your passkey.': 'Калиди дастрасиро истифода баред.',
+  'This passkey was not accepted. Try again or use another way.':
+    'Ин калиди дастрасӣ қабул нашуд. Бори дигар кӯшиш кунед ё роҳи дигарро истифода баред.',
+  'This account has no passkey.': 'Ин ҳисоб калиди дастрасӣ надорад.',
   'The password is not right.': 'Парол нодуруст аст.',
   'This invitation is no longer valid. Ask for a new one.':
     'Даъватнома дигар эътибор надорад. Даъватномаи нав пурсед.',

@@ -14,17 +14,8 @@ import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
-import { deviceOf } from './device.rules.ts'
+import { useDeviceText } from './device-text.ts'
 import { Panel } from './panel.tsx'
-
-function useDeviceText(): (userAgent: string) => string {
-  const t = useTranslations('account')
-  return (userAgent) => {
-    const { browser, system } = deviceOf(userAgent)
-    if (browser && system) return t('device_on', { browser, system })
-    return browser ?? system ?? t('unknown_device')
-  }
-}
 
 export function SessionsPanel() {
   const t = useTranslations()

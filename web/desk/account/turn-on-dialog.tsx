@@ -49,7 +49,7 @@ export function TurnOnDialog({ open, onOpenChange }: TurnOnDialogProps) {
       size="small"
     >
       {step.kind === 'password' && <PasswordStep onNext={setStep} />}
-      {step.kind === 'scan' && <ScanStep {...step} onNext={setStep} />}
+      {step.kind === 'scan' && <ScanStep {...step} onNext={setStep} onDone={finish} />}
       {step.kind === 'codes' && <RecoveryCodes codes={step.codes} onKept={() => void finish()} />}
     </Dialog>
   )
@@ -68,9 +68,15 @@ function PasswordStep({ onNext }: { onNext: (step: Step) => void }) {
 /** In fours, as one reads it off. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
-type ScanStepProps = { secret: string; address: string; onNext: (step: Step) => void }
+type ScanStepProps = {
+  secret: string
+  address: string
+  onNext: (step: Step) => void
+  /** Beside a passkey the recovery codes of before go on. */
+  onDone: () => Promise<void>
+}
 
-function ScanStep({ secret, address, onNext }: ScanStepProps) {
+function ScanStep({ secret, address, onNext, onDone }: ScanStepProps) {
   const t = useTranslations()
   const refusalOf = useRefusal()
   const form = useForm({ resolver: zodResolver(codeForm), defaultValues: { code: '' } })
@@ -78,6 +84,7 @@ function ScanStep({ secret, address, onNext }: ScanStepProps) {
   const submit = async (input: { code: string }) => {
     try {
       const { recovery_codes } = await deskCall(staffEndpoints.confirmSecondFactor, { input })
+      if (recovery_codes === null) return await onDone()
       onNext({ kind: 'codes', codes: recovery_codes })
       announce(t('account.codes_title'))
     } catch (error) {

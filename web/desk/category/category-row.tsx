@@ -36,7 +36,7 @@ export function CategoryRow({ row, mayEdit, onMove, onArchive }: CategoryRowProp
       ref={setNodeRef}
       style={transform ? { transform: `translateY(${transform.y}px)` } : undefined}
       className={classNames(
-        'desk-row flex items-center gap-2 bg-surface py-1 pe-2 hover:bg-fill',
+        'desk-row flex items-center gap-2 bg-surface py-1 pe-2 first:rounded-t-card last:rounded-b-card hover:bg-fill',
         level === 2 ? 'ps-10' : 'ps-2',
         isDragging && 'relative z-1 shadow-raised',
       )}

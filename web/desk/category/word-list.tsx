@@ -5,18 +5,18 @@ import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { fallbackText } from '#contract/core/desk.ts'
 import { type Localised, languages } from '#contract/core/language.ts'
 import { deskWordEndpoints } from '#contract/features/category/desk/desk-category.endpoints.ts'
 import type { DeskWord } from '#contract/features/category/desk/desk-category.schema.ts'
 import { deskCall, deskQuery, readAgain } from '#web/desk/session/desk-api.ts'
-import { useMay, useShopSettings } from '#web/desk/session/use-desk.ts'
+import { useMay, useReadText } from '#web/desk/session/use-desk.ts'
 import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { shopLanguages } from '#web/platform/i18n/shop-languages.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { FormRefusal } from '#web/ui/form/form-refusal.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -29,11 +29,12 @@ const noText: Localised = { en: '', ar: '', tg: '', ru: '' }
 
 export function WordList({ kind }: { kind: WordKind }) {
   const t = useTranslations('desk_category')
+  const said = useTranslations()
   const mayEdit = useMay('edit_categories')
-  const { mainLanguage } = useShopSettings()
+  const read = useReadText()
   const refusalOf = useRefusal()
   const ends = deskWordEndpoints[kind]
-  const { data } = useQuery(deskQuery(ends.list))
+  const { data, error, refetch } = useQuery(deskQuery(ends.list))
   const [edited, setEdited] = useState<DeskWord | 'new' | null>(null)
   const remove = useMutation({
     mutationFn: ({ id, version }: DeskWord) => deskCall(ends.remove, { params: { id }, input: { version } }),
@@ -41,6 +42,15 @@ export function WordList({ kind }: { kind: WordKind }) {
     onError: (error) => notify.error(refusalOf(error)),
     onSettled: () => readAgain(ends.list),
   })
+  if (!data && error) {
+    return (
+      <QuietFailure
+        text={said('desk.load_failed')}
+        retryLabel={said('common.retry')}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
   if (!data) return <Skeleton className="h-72 w-full rounded-card" />
   return (
     <div className="flex flex-col gap-4">
@@ -56,7 +66,7 @@ export function WordList({ kind }: { kind: WordKind }) {
       {data.length === 0 && <EmptyState picture={<EmptyPicture size={120} />} title={t('list_empty')} />}
       <ul aria-label={t(kind)} className="desk-panel flex flex-col divide-y divide-line empty:hidden">
         {data.map((word) => {
-          const name = fallbackText(word.name, mainLanguage)
+          const name = read(word.name)
           return (
             <li key={word.id} className="desk-row flex items-center gap-2 py-1 ps-4 pe-2">
               <span className="min-w-0 flex-1 truncate">{name}</span>

@@ -1,5 +1,6 @@
 // What the forms of signing in and of one's own account accept; the rules of each field are the contract's own.
 import { z } from 'zod'
+import { passkeyName } from '#contract/features/session/passkey.schema.ts'
 import { emailAddress } from '#contract/features/session/session.schema.ts'
 import { secondFactorCode, staffName, staffPassword } from '#contract/features/staff/staff.schema.ts'
 
@@ -31,3 +32,5 @@ export const passwordForm = z.object({ password: z.string().min(1), new_password
 export const proofForm = z.object({ password: z.string().min(1) })
 
 export const codeForm = z.object({ code: isCode })
+
+export const passkeyForm = z.object({ name: passkeyName })

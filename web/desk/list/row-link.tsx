@@ -11,7 +11,8 @@ export type Opening<E extends ListEndpoint> = Pick<
 
 type RowLinkProps<E extends ListEndpoint> = { row: RowOf<E>; opening: Opening<E>; children: ReactNode }
 
-const look = 'rounded-inner text-start font-medium text-ink hover:text-accent-ink hover:underline'
+const look =
+  'control target-44 rounded-inner text-start font-medium text-ink hover:text-accent-ink hover:underline'
 
 export function RowLink<E extends ListEndpoint>({ row, opening, children }: RowLinkProps<E>) {
   const { name, rowPage, onOpen, onNear } = opening

@@ -20,16 +20,17 @@ export type RowsProps<E extends ListEndpoint> = {
   total: number
 }
 
-const cell = 'px-3 py-1.5 text-start align-middle first:ps-4 last:pe-3'
+const cell = 'px-3 py-1.5 align-middle first:ps-4 last:pe-3'
+const sideOf = (align: 'end' | undefined) => (align === 'end' ? 'text-end' : 'text-start')
 const headText = 'whitespace-nowrap font-medium text-13 text-ink-soft'
 
 function Head<Row>({ column, address }: { column: DeskColumn<Row>; address: ListAddress }) {
   const { sort, align, name } = column
   const { state, change } = address
-  const end = align === 'end' && 'text-end'
+  const side = sideOf(align)
   if (!sort) {
     return (
-      <th scope="col" className={classNames(cell, headText, end)}>
+      <th scope="col" className={classNames(cell, headText, side)}>
         {name}
       </th>
     )
@@ -38,7 +39,7 @@ function Head<Row>({ column, address }: { column: DeskColumn<Row>; address: List
   const Arrow = isSorted ? (state.dir === 'down' ? ArrowDown : ArrowUp) : ChevronsUpDown
   const sorting = state.dir === 'down' ? 'descending' : 'ascending'
   return (
-    <th scope="col" aria-sort={isSorted ? sorting : 'none'} className={classNames(cell, end)}>
+    <th scope="col" aria-sort={isSorted ? sorting : 'none'} className={classNames(cell, side)}>
       <button
         type="button"
         onClick={() => change(sortedBy(sort, state))}
@@ -117,14 +118,14 @@ function Row<E extends ListEndpoint>({ one, list, columns, isSelectable }: RowPr
         </td>
       )}
       {first && (
-        <th scope="row" className={classNames(cell, 'font-normal')}>
+        <th scope="row" className={classNames(cell, 'text-start font-normal')}>
           <RowLink<E> row={row} opening={list}>
             {first.cell(row)}
           </RowLink>
         </th>
       )}
       {others.map(({ id, align, cell: content }) => (
-        <td key={id} className={classNames(cell, align === 'end' && 'text-end tabular')}>
+        <td key={id} className={classNames(cell, sideOf(align), align && 'tabular')}>
           {content(row)}
         </td>
       ))}

@@ -13,7 +13,8 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 
 const everyMinuteMs = 60_000
 
-export function TodayPanel() {
+/** Below the figures of a day nothing is shown before they are known: it would be pushed down. */
+export function TodayPanel({ children }: { children: ReactNode }) {
   const t = useTranslations()
   const refusalOf = useRefusal()
   const { data, error, refetch } = useQuery({
@@ -22,25 +23,31 @@ export function TodayPanel() {
   })
   if (!data && error) {
     return (
-      <QuietFailure
-        text={refusalOf(error, t('desk.load_failed'))}
-        retryLabel={t('common.retry')}
-        onRetry={() => void refetch()}
-      />
+      <>
+        <QuietFailure
+          text={refusalOf(error, t('desk.load_failed'))}
+          retryLabel={t('common.retry')}
+          onRetry={() => void refetch()}
+        />
+        {children}
+      </>
     )
   }
   return (
-    <section aria-label={t('desk_report.today')} className="mb-8 flex flex-col gap-3">
-      <h2 className="font-semibold text-16">{t('desk_report.today')}</h2>
-      {data ? <TodayFigures today={data} /> : <Skeleton className="h-50 w-full rounded-card sm:h-24" />}
-      {data && (
-        <div className="grid items-start gap-3 lg:grid-cols-3">
-          <BestItems items={data.best_items} />
-          <RunningOut items={data.running_out} />
-          {data.missed_searches.length > 0 && <MissedSearches searches={data.missed_searches} />}
-        </div>
-      )}
-    </section>
+    <>
+      <section aria-label={t('desk_report.today')} className="mb-8 flex flex-col gap-3">
+        <h2 className="font-semibold text-16">{t('desk_report.today')}</h2>
+        {data ? <TodayFigures today={data} /> : <Skeleton className="h-50 w-full rounded-card sm:h-24" />}
+        {data && (
+          <div className="grid items-start gap-3 lg:auto-cols-fr lg:grid-flow-col">
+            <BestItems items={data.best_items} />
+            <RunningOut items={data.running_out} />
+            {data.missed_searches.length > 0 && <MissedSearches searches={data.missed_searches} />}
+          </div>
+        )}
+      </section>
+      {data && children}
+    </>
   )
 }
 
@@ -73,7 +80,7 @@ function TodayFigures({ today: { date, now, week_ago } }: { today: Today }) {
           >
             {name}
           </DeskLink>
-          <bdi className="font-semibold text-18 text-ink tabular sm:text-22">{value}</bdi>
+          <bdi className="self-start font-semibold text-18 text-ink tabular sm:text-22">{value}</bdi>
           {before !== undefined && (
             <span className="text-12 text-ink-soft">{t('week_ago', { value: before })}</span>
           )}

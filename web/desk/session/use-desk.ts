@@ -1,5 +1,6 @@
 // Who is signed in, and how the shop writes dates: what every screen inside the desk may ask for.
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { fallbackText, type WrittenText } from '#contract/core/desk.ts'
 import { defaultLanguage } from '#contract/core/language.ts'
 import { formatMoney } from '#contract/core/money-text.ts'
 import type { Permission } from '#contract/core/permission.ts'
@@ -42,6 +43,13 @@ export function useShopSettings() {
       digit_after_decimal_point: data?.digit_after_decimal_point ?? 2,
     },
   } as const
+}
+
+/** A written text in the language of whoever looks, or as customers would read it instead. */
+export function useReadText(): (text: WrittenText) => string {
+  const { language } = usePreferences()
+  const { mainLanguage } = useShopSettings()
+  return (text) => text[language] || fallbackText(text, mainLanguage)
 }
 
 export function useMoment(): (instant: string, look: MomentFormat) => string {

@@ -6,13 +6,11 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { z } from 'zod'
-import { fallbackText } from '#contract/core/desk.ts'
 import type { Endpoint, EndpointReply } from '#contract/core/endpoint.ts'
 import type { Localised } from '#contract/core/language.ts'
 import { PageHeader } from '#web/desk/navigation/page-header.tsx'
 import { deskQuery, readAgain } from '#web/desk/session/desk-api.ts'
-import { usePreferences } from '#web/desk/session/preferences.ts'
-import { useShopSettings } from '#web/desk/session/use-desk.ts'
+import { useReadText } from '#web/desk/session/use-desk.ts'
 import { Permitted } from '#web/desk/shell/not-found-page.tsx'
 import { useQuestion } from '#web/desk/zone/use-question.tsx'
 import { useRefusal } from '#web/platform/api/use-refusal.ts'
@@ -116,9 +114,8 @@ type EntriesProps<E extends ListEndpoint> = ShortListPageProps<E> & {
 }
 
 function useEntryName<Entry>(nameOf: (entry: Entry) => Localised): (entry: Entry) => string {
-  const { language } = usePreferences()
-  const { mainLanguage } = useShopSettings()
-  return (entry) => nameOf(entry)[language] || fallbackText(nameOf(entry), mainLanguage)
+  const read = useReadText()
+  return (entry) => read(nameOf(entry))
 }
 
 function Entries<E extends ListEndpoint>(props: EntriesProps<E>) {

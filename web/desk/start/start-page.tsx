@@ -23,13 +23,27 @@ function isElsewhere(section: Section): section is Elsewhere {
 export function StartPage() {
   const t = useTranslations('desk')
   const account = useAccount()
-  // What is about today stands above, or nowhere.
-  const groups = sectionGroupsFor(account).filter(({ group }) => group !== 'work')
   return (
     <>
       <PageHeader title={t('hello', { name: account.name })} text={<Duties account={account} />} />
       <SafetyNotice account={account} />
-      {account.permissions.includes('read_reports') && <TodayPanel />}
+      {account.permissions.includes('read_reports') ? (
+        <TodayPanel>
+          <Sections account={account} />
+        </TodayPanel>
+      ) : (
+        <Sections account={account} />
+      )}
+    </>
+  )
+}
+
+function Sections({ account }: { account: OwnAccount }) {
+  const t = useTranslations('desk')
+  // What is about today stands above, or nowhere.
+  const groups = sectionGroupsFor(account).filter(({ group }) => group !== 'work')
+  return (
+    <>
       <p className="mb-4 text-ink-soft">{t('hello_text')}</p>
       {groups.map(({ group, sections }) => (
         <GroupOfSections key={group} group={group} sections={sections.filter(isElsewhere)} />

@@ -50,10 +50,10 @@ function Day({ day, hours, onHours }: DayProps) {
   }
   const copy = () => onHours(week.flatMap((one) => own.map((span) => ({ ...span, day: one }))))
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-2">
-      <h3 className="w-28 pt-3 font-medium text-14 first-letter:uppercase">{name}</h3>
-      <div className="flex min-w-0 flex-1 flex-col gap-2">
-        {own.length === 0 && <p className="pt-3 text-14 text-ink-soft">{t('closed_day')}</p>}
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 py-2 sm:grid-cols-[7rem_1fr_auto] sm:items-start">
+      <h3 className="font-medium text-14 first-letter:uppercase sm:pt-3">{name}</h3>
+      <div className="col-span-2 row-start-2 flex min-w-0 flex-col gap-2 sm:col-span-1 sm:row-start-auto">
+        {own.length === 0 && <p className="text-14 text-ink-soft sm:pt-3">{t('closed_day')}</p>}
         {own.map((span, at) => (
           <Span
             // biome-ignore lint/suspicious/noArrayIndexKey: a day's times have no other name, and two may be alike
@@ -65,7 +65,7 @@ function Day({ day, hours, onHours }: DayProps) {
           />
         ))}
       </div>
-      <div className="flex">
+      <div className="col-start-2 row-start-1 flex sm:col-start-auto sm:row-start-auto">
         <IconButton label={t('add_time', { day: name })} onClick={add}>
           <Plus aria-hidden size={18} />
         </IconButton>
@@ -76,6 +76,9 @@ function Day({ day, hours, onHours }: DayProps) {
     </li>
   )
 }
+
+/** There both times stand in one line: pressing one opens its clock, and the picture of one has no room. */
+const onPhone = 'min-w-0 flex-1 sm:flex-none max-sm:[&_::-webkit-calendar-picker-indicator]:hidden'
 
 type SpanProps = { span: HoursSpan; name: string; onSpan: (span: HoursSpan) => void; onRemove: () => void }
 
@@ -89,6 +92,7 @@ function Span({ span, name, onSpan, onRemove }: SpanProps) {
         labelHidden
         value={span.opening_time}
         onChange={({ target }) => onSpan({ ...span, opening_time: target.value })}
+        className={onPhone}
       />
       <span aria-hidden>–</span>
       <TextField
@@ -97,9 +101,10 @@ function Span({ span, name, onSpan, onRemove }: SpanProps) {
         labelHidden
         value={span.closing_time}
         onChange={({ target }) => onSpan({ ...span, closing_time: target.value })}
+        className={onPhone}
       />
       {span.closing_time <= span.opening_time && (
-        <span className="text-13 text-ink-soft">
+        <span className="order-last basis-full text-13 text-ink-soft sm:order-none sm:basis-auto">
           {t(span.closing_time === span.opening_time ? 'round_the_clock' : 'next_day')}
         </span>
       )}

@@ -3,7 +3,6 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import Archive from 'lucide-react/icons/archive'
 import ArchiveRestore from 'lucide-react/icons/archive-restore'
 import { useTranslations } from 'use-intl'
-import { fallbackText } from '#contract/core/desk.ts'
 import { deskModuleEndpoints } from '#contract/features/module/desk/desk-module.endpoints.ts'
 import { deskZoneEndpoints } from '#contract/features/zone/desk/desk-zone.endpoints.ts'
 import type { DeskZone } from '#contract/features/zone/desk/desk-zone.schema.ts'
@@ -11,7 +10,7 @@ import { BackToList } from '#web/desk/list/back-to-list.tsx'
 import { useAddressId } from '#web/desk/navigation/desk-link.tsx'
 import { PageHeader } from '#web/desk/navigation/page-header.tsx'
 import { deskCall, deskQuery, readAgain } from '#web/desk/session/desk-api.ts'
-import { useMay, useShopSettings } from '#web/desk/session/use-desk.ts'
+import { useMay, useReadText } from '#web/desk/session/use-desk.ts'
 import { PageSkeleton } from '#web/desk/shell/frame.tsx'
 import { NotFoundPage, Permitted } from '#web/desk/shell/not-found-page.tsx'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
@@ -59,7 +58,7 @@ function useParts(id: number | null) {
 function LoadedZone({ id }: { id: number | null }) {
   const t = useTranslations()
   const { parts, error, retry } = useParts(id)
-  const { mainLanguage } = useShopSettings()
+  const read = useReadText()
   const mayEdit = useMay('edit_zones')
   if (error instanceof ApiFailure && error.status === 404) return <NotFoundPage />
   if (!parts && error)
@@ -72,7 +71,7 @@ function LoadedZone({ id }: { id: number | null }) {
         {t('zones.title')}
       </BackToList>
       <PageHeader
-        title={zone ? fallbackText(zone.name, mainLanguage) : t('zones.new')}
+        title={zone ? read(zone.name) : t('zones.new')}
         text={zone ? <ZoneState isOn={zone.status} isArchived={zone.is_archived} /> : t('zones.new_text')}
         action={zone && mayEdit ? <ArchiveButton zone={zone} /> : null}
       />

@@ -1,6 +1,11 @@
 // The browser's side of a passkey; fetched only when somebody reaches for one.
-import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
-import type { EndpointReply, EndpointRequest } from '#contract/core/endpoint.ts'
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser'
+import type { EndpointRequest } from '#contract/core/endpoint.ts'
 import type { passkeyEndpoints } from '#contract/features/session/passkey.endpoints.ts'
 
 type Ends = typeof passkeyEndpoints
@@ -15,7 +20,9 @@ const isTurnedAway = (error: unknown) =>
 const isKnownHere = (error: unknown) => error instanceof Error && error.name === 'InvalidStateError'
 
 /** Null when none was used. */
-export async function showPasskey(optionsJSON: EndpointReply<Ends['ask']>): Promise<UsedPasskey | null> {
+export async function showPasskey(
+  optionsJSON: PublicKeyCredentialRequestOptionsJSON,
+): Promise<UsedPasskey | null> {
   try {
     return await startAuthentication({ optionsJSON })
   } catch (error) {
@@ -27,7 +34,7 @@ export async function showPasskey(optionsJSON: EndpointReply<Ends['ask']>): Prom
 export type MadePasskey = { kind: 'made'; credential: NewPasskey } | { kind: 'none' } | { kind: 'known' }
 
 /** Known: this device has one for the account already. */
-export async function makePasskey(optionsJSON: EndpointReply<Ends['begin']>): Promise<MadePasskey> {
+export async function makePasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON): Promise<MadePasskey> {
   try {
     return { kind: 'made', credential: await startRegistration({ optionsJSON }) }
   } catch (error) {

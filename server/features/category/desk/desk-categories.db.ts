@@ -1,5 +1,5 @@
 // Questions about categories as the desk edits them.
-import { and, asc, count, desc, eq, inArray, isNull, like, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Localised } from '#contract/core/language.ts'
 import { moduleTraits, moduleTypes } from '#contract/core/module-type.ts'
 import type { Statements } from '#server/database/connection.ts'
@@ -116,21 +116,17 @@ export async function itemsIn(tx: Statements, id: number): Promise<number> {
   return row?.items ?? 0
 }
 
-export async function slugsLike(tx: Statements, slug: string): Promise<ReadonlySet<string>> {
-  const rows = await tx
-    .select({ slug: category.slug })
-    .from(category)
-    .where(or(eq(category.slug, slug), like(category.slug, `${slug}-%`)))
-  return new Set(rows.map((row) => row.slug))
-}
-
+/** Null where the slug is taken. */
 export async function insertCategory(
   tx: Statements,
   values: CategoryValues & { module_id: number; parent_id: number; priority: number; slug: string },
-): Promise<number> {
-  const [row] = await tx.insert(category).values(values).returning({ id: category.id })
-  if (!row) throw new Error('a category was not inserted')
-  return row.id
+): Promise<number | null> {
+  const [row] = await tx
+    .insert(category)
+    .values(values)
+    .onConflictDoNothing({ target: category.slug })
+    .returning({ id: category.id })
+  return row?.id ?? null
 }
 
 type Change = Partial<CategoryValues & { parent_id: number; priority: number; archived_at: Date | null }>

@@ -4,12 +4,12 @@ import { filledText, ownText } from '#contract/core/desk.ts'
 import { ownTexts } from '#contract/core/desk-fields.ts'
 import { coreFailures, refuseUnless } from '#contract/core/failure.ts'
 import { type Language, languages } from '#contract/core/language.ts'
-import { freeSlug, slugOfNames } from '#contract/core/slug.ts'
 import type { deskCategoryEndpoints } from '#contract/features/category/desk/desk-category.endpoints.ts'
 import { deskCategoryFailures } from '#contract/features/category/desk/desk-category.failures.ts'
 import type { DeskCategory } from '#contract/features/category/desk/desk-category.schema.ts'
 import { nameText } from '#contract/features/search/search-text.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
+import { underFreeSlug } from '#server/database/free-slug.ts'
 import { transact } from '#server/database/transact.ts'
 import type { AuditService } from '#server/features/audit/audit.service.ts'
 import { changedFields, type Fields } from '#server/features/audit/changed-fields.ts'
@@ -27,7 +27,6 @@ import {
   lockCategory,
   lowestPriority,
   sellingModules,
-  slugsLike,
   updateCategory,
 } from './desk-categories.db.ts'
 
@@ -129,10 +128,10 @@ export function createDeskCategories({ db, audit, mainLanguage }: DeskCategoryPa
       const id = await transact(db, async (tx) => {
         refuseUnless(await lockCategoriesOf(tx, module_id), deskCategoryFailures.unknown_module)
         await requireParent(tx, parent_id, module_id)
-        const wanted = slugOfNames([values.name.en, values.name[main], values.name.ru], 'category')
-        const slug = freeSlug(wanted, await slugsLike(tx, wanted))
         const priority = (await lowestPriority(tx, module_id)) - 1
-        const made = await insertCategory(tx, { ...values, module_id, parent_id, priority, slug })
+        const made = await underFreeSlug(tx, 'category', values.name, (slug) =>
+          insertCategory(tx, { ...values, module_id, parent_id, priority, slug }),
+        )
         const after = { ...logged(values), parent_id }
         await record(tx, { by: caller, act: 'made', row: { id: made, name: values.name }, after })
         return made

@@ -1,8 +1,8 @@
 // Questions about units, attributes and common conditions as the desk edits them: the same few for each table.
-import { asc, count, eq, like, or, sql } from 'drizzle-orm'
+import { asc, count, eq, sql } from 'drizzle-orm'
 import type { Localised } from '#contract/core/language.ts'
-import { freeSlug, slugOfNames } from '#contract/core/slug.ts'
 import type { Statements } from '#server/database/connection.ts'
+import { underFreeSlug } from '#server/database/free-slug.ts'
 import { attribute, commonCondition, item, unit } from '#server/database/schema/item.ts'
 
 export interface WordRow {
@@ -94,20 +94,15 @@ export const conditionTable: WordTable<ConditionRow> = {
     (
       await tx.select(conditionRow).from(commonCondition).where(eq(commonCondition.id, id)).for('update')
     )[0] ?? null,
-  insert: async (tx, values) => {
-    const wanted = slugOfNames([values.name.en, values.name.ru, values.name.tg], 'condition')
-    const taken = await tx
-      .select({ slug: commonCondition.slug })
-      .from(commonCondition)
-      .where(or(eq(commonCondition.slug, wanted), like(commonCondition.slug, `${wanted}-%`)))
-    const slug = freeSlug(wanted, new Set(taken.map((row) => row.slug)))
-    return idOf(
-      await tx
+  insert: (tx, values) =>
+    underFreeSlug(tx, 'condition', values.name, async (slug) => {
+      const [made] = await tx
         .insert(commonCondition)
         .values({ ...values, slug })
-        .returning({ id: commonCondition.id }),
-    )
-  },
+        .onConflictDoNothing({ target: commonCondition.slug })
+        .returning({ id: commonCondition.id })
+      return made?.id ?? null
+    }),
   update: async (tx, id, values) => {
     const change = { ...values, version: sql`${commonCondition.version} + 1` }
     await tx.update(commonCondition).set(change).where(eq(commonCondition.id, id))

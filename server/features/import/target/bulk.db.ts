@@ -20,17 +20,20 @@ export async function nextIds(tx: Statements, table: BulkTable, count: number): 
   return rows.map(({ id }) => id)
 }
 
+/** The ids of those that were written; the others' slugs are taken by now. */
 export async function insertMany(
   tx: Statements,
   table: BulkTable,
   columns: readonly string[],
   rows: readonly object[],
-): Promise<void> {
-  if (rows.length === 0) return
+): Promise<ReadonlySet<number>> {
+  if (rows.length === 0) return new Set()
   const name = sql.raw(`"${table}"`)
-  await tx.execute(sql`
+  const made = await tx.execute<{ id: number }>(sql`
     insert into ${name} (${listed(columns)})
-    select ${listed(columns)} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`)
+    select ${listed(columns)} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)
+    on conflict (slug) do nothing returning id`)
+  return new Set(made.rows.map(({ id }) => id))
 }
 
 /** Whoever has one of them open at the desk is told that it changed. */
@@ -49,17 +52,4 @@ export async function updateMany(
     set ${set}, version = old.version + 1, updated_at = ${now.toISOString()}::timestamptz
     from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb) as fresh
     where old.id = fresh.id`)
-}
-
-/** Those of the slugs that are taken. */
-export async function takenSlugs(
-  tx: Statements,
-  table: BulkTable,
-  slugs: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const name = sql.raw(`"${table}"`)
-  const { rows } = await tx.execute<{ slug: string }>(
-    sql`select slug from ${name} where slug = any(${sql.param([...slugs])}::text[])`,
-  )
-  return new Set(rows.map(({ slug }) => slug))
 }

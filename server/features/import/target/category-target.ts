@@ -3,7 +3,7 @@ import { fieldsOf } from '#contract/features/import/import-fields.ts'
 import { nameText } from '#contract/features/search/search-text.ts'
 import type { Statements } from '#server/database/connection.ts'
 import { refileItems } from '#server/features/item/desk/filed-items.service.ts'
-import { insertMany, nextIds, updateMany } from './bulk.db.ts'
+import { nextIds, updateMany } from './bulk.db.ts'
 import { moduleNames } from './catalogue-names.db.ts'
 import { refuseCell } from './cells.ts'
 import { type Columns, flagColumn, textColumns, wholeColumn } from './columns.ts'
@@ -12,7 +12,7 @@ import type { ImportJob, ImportTarget } from './import-target.ts'
 import { createNames, type Names, namesOf } from './names.ts'
 import { type CategoryRow, categoriesInSequence, heldCategories } from './place-rows.db.ts'
 import { type CellOf, createRowWork, reason, type ThingRules } from './row-work.ts'
-import { slugsFor } from './slugs.ts'
+import { insertUnderFreeSlugs } from './slugs.ts'
 
 interface CategoryKnown {
   modules: Names
@@ -129,13 +129,11 @@ async function categoryRules(
     },
     newIds: (count) => nextIds(db, 'category', count),
     async write(fresh, changed) {
-      const slugs = await slugsFor(db, 'category', fresh)
       const row = (one: CategoryRow) => ({
         ...one,
-        slug: slugs.get(one.id) ?? one.slug,
         search_text: nameText(one.name),
       })
-      await insertMany(db, 'category', [...ofNew, ...written], fresh.map(row))
+      await insertUnderFreeSlugs(db, 'category', [...ofNew, ...written], fresh.map(row))
       await updateMany(db, 'category', written, changed.map(row), now)
       for (const { id } of changed) touched.add(id)
     },

@@ -5,7 +5,7 @@ import { itemSearchText } from '#contract/features/search/search-text.ts'
 import type { Statements } from '#server/database/connection.ts'
 import type { RowReason } from '#server/database/schema/import.ts'
 import { countAssortment } from '#server/features/item/desk/filed-items.service.ts'
-import { insertMany, nextIds, updateMany } from './bulk.db.ts'
+import { nextIds, updateMany } from './bulk.db.ts'
 import { refuseCell } from './cells.ts'
 import { findItem, lookForItems, nameIn, storeOf } from './find-item.ts'
 import type { ExportFilter, ImportJob, ImportTarget } from './import-target.ts'
@@ -20,7 +20,7 @@ import {
 } from './item-known.ts'
 import { itemsAfter } from './item-rows.db.ts'
 import { createRowWork, type Planned, reason, type ThingRules } from './row-work.ts'
-import { slugsFor } from './slugs.ts'
+import { insertUnderFreeSlugs } from './slugs.ts'
 
 /** What an import writes; everything else of an item stays. */
 const written = [
@@ -164,14 +164,12 @@ function itemRules(
     check: checkItem,
     newIds: (count) => nextIds(db, 'item', count),
     async write(fresh, changed) {
-      const slugs = await slugsFor(db, 'item', fresh)
       const row = (thing: ItemThing) => ({
         ...thing,
-        slug: slugs.get(thing.id) ?? thing.slug,
         effective_price: thing.price,
         ...derived(thing, references),
       })
-      await insertMany(db, 'item', [...ofNew, ...written], fresh.map(row))
+      await insertUnderFreeSlugs(db, 'item', [...ofNew, ...written], fresh.map(row))
       await updateMany(db, 'item', written, changed.map(row), now)
       for (const { store_id } of [...fresh, ...changed]) touched.add(store_id)
     },

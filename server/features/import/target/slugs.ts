@@ -1,36 +1,29 @@
-// Slugs of what an import makes, from English names; one that is taken gets its number behind it.
+// Writes what an import makes, each under a slug of its own; somebody at the desk may take one meanwhile.
+import { coreFailures, Failure } from '#contract/core/failure.ts'
 import type { Localised } from '#contract/core/language.ts'
 import type { Statements } from '#server/database/connection.ts'
-import { type BulkTable, takenSlugs } from './bulk.db.ts'
+import { freeSlugs } from '#server/database/free-slug.ts'
+import { type BulkTable, insertMany } from './bulk.db.ts'
 
-function plainSlug(name: Localised, otherwise: string): string {
-  const plain = name.en
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 80)
-  return plain || otherwise
-}
+const tries = 5
 
-export async function slugsFor(
+export async function insertUnderFreeSlugs(
   tx: Statements,
   table: BulkTable,
-  things: readonly { id: number; name: Localised }[],
-): Promise<Map<number, string>> {
-  const wanted = things.map(({ id, name }) => ({ id, slug: plainSlug(name, table) }))
-  const taken = new Set(
-    await takenSlugs(
+  columns: readonly string[],
+  rows: readonly { id: number; name: Localised }[],
+): Promise<void> {
+  let waiting = rows
+  for (let left = tries; waiting.length > 0; left -= 1) {
+    if (left === 0) throw new Failure(coreFailures.busy)
+    const names = waiting.map(({ name }) => name)
+    const slugs = await freeSlugs(tx, table, names)
+    const made = await insertMany(
       tx,
       table,
-      wanted.flatMap(({ id, slug }) => [slug, `${slug}-${id}`]),
-    ),
-  )
-  const slugs = new Map<number, string>()
-  for (const { id, slug } of wanted) {
-    const free = [slug, `${slug}-${id}`].find((one) => !taken.has(one)) ?? `${slug}-${id}-${Date.now()}`
-    taken.add(free)
-    slugs.set(id, free)
+      columns,
+      waiting.map((row, at) => ({ ...row, slug: slugs[at] })),
+    )
+    waiting = waiting.filter(({ id }) => !made.has(id))
   }
-  return slugs
 }

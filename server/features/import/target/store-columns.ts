@@ -8,7 +8,7 @@ import type { Names } from './names.ts'
 import type { StoreRow } from './place-rows.db.ts'
 
 /** Before a row has said them, a new store is nowhere. */
-export type StoreThing = Omit<StoreRow, 'zone_id' | 'latitude' | 'longitude'> & {
+export type StoreThing = Omit<StoreRow, 'zone_id' | 'latitude' | 'longitude' | 'vendor_id'> & {
   zone_id: number | null
   latitude: number | null
   longitude: number | null
@@ -133,7 +133,6 @@ export function newStore(id: number, module_id: number, now: Date): StoreThing {
       id,
       module_id,
       zone_id: null,
-      vendor_id: id,
       slug: '',
       archived_at: null,
       paused_until: null,

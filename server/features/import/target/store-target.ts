@@ -6,7 +6,7 @@ import { nameText } from '#contract/features/search/search-text.ts'
 import type { Statements } from '#server/database/connection.ts'
 import type { RowReason } from '#server/database/schema/import.ts'
 import { areasAt } from '#server/platform/geo/polygons.ts'
-import { insertMany, nextIds, updateMany } from './bulk.db.ts'
+import { nextIds, updateMany } from './bulk.db.ts'
 import { moduleNames, storeNames, zoneNames } from './catalogue-names.db.ts'
 import { refuseCell } from './cells.ts'
 import { nameIn } from './find-item.ts'
@@ -15,7 +15,7 @@ import type { ImportJob, ImportTarget } from './import-target.ts'
 import { createNames, namesOf } from './names.ts'
 import { hoursOf, replaceHours, showItemsOf, storesAfter, storesByIds } from './place-rows.db.ts'
 import { type CellOf, createRowWork, type Planned, reason, type ThingRules } from './row-work.ts'
-import { slugsFor } from './slugs.ts'
+import { insertUnderFreeSlugs } from './slugs.ts'
 import { newStore, type StoreKnown, type StoreThing, storeColumns } from './store-columns.ts'
 
 const written = [
@@ -61,14 +61,7 @@ const ofNew = [
     'item_section',
     'reviews_section',
   ],
-  ...[
-    'self_delivery_system',
-    'recommended',
-    'halal_tag_status',
-    'extra_packaging_status',
-    'vendor_id',
-    'order_count',
-  ],
+  ...['self_delivery_system', 'recommended', 'halal_tag_status', 'extra_packaging_status', 'order_count'],
   ...[
     'extra_packaging_amount',
     'order_place_to_schedule_interval',
@@ -174,13 +167,11 @@ async function writeStores(
   changed: readonly StoreThing[],
   { now }: ImportJob,
 ): Promise<void> {
-  const slugs = await slugsFor(db, 'store', fresh)
   const row = ({ hours: _, ...one }: StoreThing) => ({
     ...one,
-    slug: slugs.get(one.id) ?? one.slug,
     search_text: nameText(one.name),
   })
-  await insertMany(db, 'store', [...ofNew, ...written], fresh.map(row))
+  await insertUnderFreeSlugs(db, 'store', [...ofNew, ...written], fresh.map(row))
   await updateMany(db, 'store', written, changed.map(row), now)
 }
 

@@ -75,16 +75,30 @@ function isListed(asked: ListedItems, within: Within): SQL | undefined {
   )
 }
 
-function sortedBy({ sort, dir }: ListedItems, language: Language): SQL[] {
-  const columns = {
-    name: sql`${item.name} ->> ${sql.raw(`'${language}'`)}`,
-    price: item.price,
-    stock: item.stock,
-    sold: item.order_count,
-    changed: item.updated_at,
-  } as const
+type Sorted = Pick<ListedItems, 'sort' | 'dir'>
+
+const sortColumns = (language: Language) => ({
+  name: sql`(${item.name} ->> ${sql.raw(`'${language}'`)})`,
+  price: item.price,
+  stock: item.stock,
+  sold: item.order_count,
+  changed: item.updated_at,
+})
+
+function sortedBy({ sort, dir }: Sorted, language: Language): SQL[] {
   const inDirection = dir === 'up' ? asc : desc
-  return [inDirection(columns[sort]), inDirection(item.id)]
+  return [inDirection(sortColumns(language)[sort]), inDirection(item.id)]
+}
+
+/**
+ * Few enough are found and then sorted. Along the index of the sort, which the planner prefers where it expects many,
+ * it would go by every other item to find them: a word nobody uses cost a walk through all there are.
+ */
+function sortedAfterwards({ sort, dir }: Sorted, language: Language): SQL[] {
+  const inDirection = dir === 'up' ? asc : desc
+  const key = sortColumns(language)[sort]
+  // No index has this expression, which is the column itself.
+  return [inDirection(sql`coalesce(${key}, ${key})`), inDirection(item.id)]
 }
 
 const rowColumns = (language: Language) => ({
@@ -121,15 +135,37 @@ function selectRows(db: Statements, language: Language) {
 
 export type ListedRow = Awaited<ReturnType<typeof selectRows>>[number]
 
-/** The page's ids first, from columns alone: what else a row shows is read for those few. */
-export function itemRows(db: Statements, asked: ListedItems, within: Within, language: Language) {
+/** As many are sorted at once in a few milliseconds. */
+const fewItems = 5_000
+
+const turned = { up: 'down', down: 'up' } as const
+
+/** Where a page begins: in the second half of a long list it is counted from the end. */
+function pagePlace(asked: ListedItems, total: number) {
+  const before = rowsBefore(asked)
+  const limit = Math.min(asked.limit, total - before)
+  const behind = total - before - limit
+  return behind < before
+    ? { limit, offset: behind, dir: turned[asked.dir] }
+    : { limit, offset: before, dir: asked.dir }
+}
+
+/** The page's ids first, from columns alone: what else a row shows is read for those few. `total` are found. */
+export async function itemRows(
+  db: Statements,
+  asked: ListedItems,
+  { within, language, total }: { within: Within; language: Language; total: number },
+): Promise<ListedRow[]> {
+  if (rowsBefore(asked) >= total) return []
+  const { limit, offset, dir } = pagePlace(asked, total)
+  const sorted = total <= fewItems ? sortedAfterwards : sortedBy
   const page = db
     .select({ id: item.id })
     .from(item)
     .where(isListed(asked, within))
-    .orderBy(...sortedBy(asked, language))
-    .limit(asked.limit)
-    .offset(rowsBefore(asked))
+    .orderBy(...sorted({ sort: asked.sort, dir }, language))
+    .limit(limit)
+    .offset(offset)
   return selectRows(db, language)
     .where(inArray(item.id, page))
     .orderBy(...sortedBy(asked, language))

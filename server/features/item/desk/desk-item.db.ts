@@ -1,5 +1,5 @@
 // Questions about one item at the desk, what it is filed under, and writing it.
-import { and, asc, eq, ilike, inArray, isNull, like, or, sql } from 'drizzle-orm'
+import { and, asc, eq, ilike, inArray, isNull, sql } from 'drizzle-orm'
 import type { Language } from '#contract/core/language.ts'
 import { moduleTraits, moduleTypes } from '#contract/core/module-type.ts'
 import type { Statements } from '#server/database/connection.ts'
@@ -74,14 +74,6 @@ export async function updateItems(tx: Statements, changed: readonly ChangedItem[
 export async function insertItem(tx: Statements, row: NewItem): Promise<StoredItem | null> {
   const [made] = await tx.insert(item).values(row).onConflictDoNothing({ target: item.slug }).returning()
   return made ?? null
-}
-
-export async function takenSlugs(db: Statements, slug: string): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .select({ slug: item.slug })
-    .from(item)
-    .where(or(eq(item.slug, slug), like(item.slug, `${slug}-%`)))
-  return new Set(rows.map((row) => row.slug))
 }
 
 const storeColumns = {

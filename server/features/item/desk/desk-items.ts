@@ -1,5 +1,5 @@
 // Items at the desk: what one may see of them, and every change of one, logged beside it.
-import { coreFailures, Failure, refuse, refuseUnless } from '#contract/core/failure.ts'
+import { coreFailures, refuse, refuseUnless } from '#contract/core/failure.ts'
 import { inEveryLanguage, type Language } from '#contract/core/language.ts'
 import { toMinor } from '#contract/core/money.ts'
 import { storesWithin } from '#contract/core/permission.ts'
@@ -14,6 +14,7 @@ import type {
   WrittenItem,
 } from '#contract/features/item/desk/desk-item.schema.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
+import { underFreeSlug } from '#server/database/free-slug.ts'
 import { transact } from '#server/database/transact.ts'
 import type { AuditService } from '#server/features/audit/audit.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
@@ -38,7 +39,6 @@ import { presentItemForm, presentRow, presentStore } from './desk-item.present.t
 import { countItems, itemRowById, itemRows } from './desk-item-list.db.ts'
 import { isVisible, isWithin, requireItem, requireStore } from './item-access.ts'
 import { logItem } from './item-log.ts'
-import { freeSlug } from './item-slug.ts'
 import { presentTerms } from './item-terms.present.ts'
 import { columnsOf, type WrittenColumns } from './written-item.ts'
 
@@ -53,19 +53,14 @@ export interface DeskItemParts {
 type Ends = typeof deskItemEndpoints
 type CallOf<Name extends keyof Ends> = Call<Ends[Name]>
 
-/** Two that take the same slug at once: the second looks for another. */
-const slugTries = 5
-
 export function createDeskItems(parts: DeskItemParts) {
   const { db } = parts
   return {
     async list({ input, caller, scope }: CallOf<'list'>): Promise<{ rows: ItemRow[]; total_size: number }> {
       const within = storesWithin(caller, 'read_catalogue')
-      const [rows, total_size] = await Promise.all([
-        itemRows(db, input, within, scope.language),
-        countItems(db, input, within),
-      ])
-      return { rows: rows.map((row) => presentRow(row, scope.origin)), total_size }
+      const total = await countItems(db, input, within)
+      const rows = await itemRows(db, input, { within, language: scope.language, total })
+      return { rows: rows.map((row) => presentRow(row, scope.origin)), total_size: total }
     },
 
     async stores({ input, caller, scope: { language } }: CallOf<'stores'>): Promise<ItemStore[]> {
@@ -132,13 +127,8 @@ async function writtenColumns(
   return columnsOf(written, before, { module_type: store.module_type, main, language, path })
 }
 
-async function insertUnderFreeSlug(tx: Statements, row: Omit<NewItem, 'slug'>): Promise<StoredItem> {
-  for (let left = slugTries; left > 0; left -= 1) {
-    const made = await insertItem(tx, { ...row, slug: await freeSlug(tx, row.name) })
-    if (made) return made
-  }
-  throw new Failure(coreFailures.busy)
-}
+const insertUnderFreeSlug = (tx: Statements, row: Omit<NewItem, 'slug'>): Promise<StoredItem> =>
+  underFreeSlug(tx, 'item', row.name, (slug) => insertItem(tx, { ...row, slug }))
 
 async function makeItem(parts: DeskItemParts, { input, caller, scope }: CallOf<'make'>): Promise<DeskItem> {
   const { db, clock, audit } = parts

@@ -80,13 +80,17 @@ export async function lockCampaignItem(tx: Statements, id: number): Promise<Camp
   return row ?? null
 }
 
+/** Null where the slug is taken. */
 export async function insertCampaignItem(
   tx: Statements,
   row: typeof itemCampaign.$inferInsert,
-): Promise<number> {
-  const [made] = await tx.insert(itemCampaign).values(row).returning({ id: itemCampaign.id })
-  if (!made) throw new Error('an item that was inserted has an id')
-  return made.id
+): Promise<number | null> {
+  const [made] = await tx
+    .insert(itemCampaign)
+    .values(row)
+    .onConflictDoNothing({ target: itemCampaign.slug })
+    .returning({ id: itemCampaign.id })
+  return made?.id ?? null
 }
 
 export async function updateCampaignItem(

@@ -12,6 +12,7 @@ import type {
 } from '#contract/features/promotion/desk/desk-campaign.schema.ts'
 import { deskPromotionFailures } from '#contract/features/promotion/desk/desk-promotion.failures.ts'
 import type { Statements } from '#server/database/connection.ts'
+import { underFreeSlug } from '#server/database/free-slug.ts'
 import { transact } from '#server/database/transact.ts'
 import { changedFields } from '#server/features/audit/changed-fields.ts'
 import { undoChange } from '#server/features/audit/undo-change.service.ts'
@@ -31,7 +32,6 @@ import {
 } from './desk-campaign-items.db.ts'
 import type { CampaignReader } from './desk-campaigns.db.ts'
 import { type DeskPromotionParts, isWithin, reachOf } from './desk-parts.ts'
-import { slugOf } from './slug.ts'
 
 type Ends = typeof deskCampaignItemEndpoints
 type CallOf<Name extends keyof Ends> = Call<Ends[Name]>
@@ -55,8 +55,10 @@ export function createDeskCampaignItems(parts: DeskPromotionParts) {
       const id = await transact(db, async (tx) => {
         const fields = await columnsOf(parts, tx, input, reachOf(caller))
         const now = clock.now()
-        const slug = slugOf(fields.title.en)
-        const made = await insertCampaignItem(tx, { ...fields, slug, created_at: now, updated_at: now })
+        const row = { ...fields, created_at: now, updated_at: now }
+        const made = await underFreeSlug(tx, 'campaign_item', fields.title, (slug) =>
+          insertCampaignItem(tx, { ...row, slug }),
+        )
         await audit.record(tx, { by: caller, act: 'made', ...about(made, fields), after: fields })
         return made
       })

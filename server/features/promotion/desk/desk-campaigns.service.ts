@@ -11,6 +11,7 @@ import type {
 } from '#contract/features/promotion/desk/desk-campaign.schema.ts'
 import { deskPromotionFailures } from '#contract/features/promotion/desk/desk-promotion.failures.ts'
 import type { Statements } from '#server/database/connection.ts'
+import { underFreeSlug } from '#server/database/free-slug.ts'
 import { transact } from '#server/database/transact.ts'
 import { changedFields } from '#server/features/audit/changed-fields.ts'
 import { undoChange } from '#server/features/audit/undo-change.service.ts'
@@ -34,7 +35,6 @@ import {
   updateCampaign,
 } from './desk-campaigns.db.ts'
 import { type DeskPromotionParts, isWithin, reachOf } from './desk-parts.ts'
-import { slugOf } from './slug.ts'
 
 type Ends = typeof deskCampaignEndpoints
 type CallOf<Name extends keyof Ends> = Call<Ends[Name]>
@@ -60,8 +60,10 @@ export function createDeskCampaigns(parts: DeskPromotionParts) {
         const fields = await columnsOf(parts, input)
         refuseUnless(await hasModule(tx, fields.module_id), deskPromotionFailures.unknown_module)
         const now = clock.now()
-        const slug = slugOf(fields.title.en)
-        const made = await insertCampaign(tx, { ...fields, slug, created_at: now, updated_at: now })
+        const row = { ...fields, created_at: now, updated_at: now }
+        const made = await underFreeSlug(tx, 'campaign', fields.title, (slug) =>
+          insertCampaign(tx, { ...row, slug }),
+        )
         await audit.record(tx, { by: caller, act: 'made', ...about(made, fields), after: fields })
         return made
       })

@@ -1,8 +1,8 @@
 // Challenges handed out and not yet answered: kept in the database, so that any process may take the answer.
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { answerSeconds } from '#server/platform/passkey/webauthn.ts'
 import { keepChallenge, takeChallenge } from './passkey.db.ts'
-import { answerSeconds } from './webauthn.ts'
 
 export function createChallenges({ db, clock }: { db: Database; clock: Clock }) {
   return {

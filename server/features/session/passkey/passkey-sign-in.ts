@@ -1,11 +1,12 @@
 // Signing in with a passkey: the last steps are those of every way in.
 import { refuseUnless } from '#contract/core/failure.ts'
+import type { UsedCredential } from '#contract/core/webauthn.ts'
 import type { passkeyEndpoints } from '#contract/features/session/passkey.endpoints.ts'
-import type { UsedCredential } from '#contract/features/session/passkey.schema.ts'
 import { sessionFailures } from '#contract/features/session/session.failures.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Call } from '#server/platform/http/bind.ts'
+import { challengeIn, checkUsedKey, handleOf, optionsForAnyKey } from '#server/platform/passkey/webauthn.ts'
 import type { CustomerRow } from '../customer.db.ts'
 import type { Enter, Entered } from '../enter.ts'
 import type { ProvePhone } from '../prove-phone.ts'
@@ -13,7 +14,6 @@ import type { SignInAttempts } from '../sign-in-attempts.service.ts'
 import type { Challenges } from './challenges.ts'
 import { markUsed, passkeyByCredential } from './passkey.db.ts'
 import { keyHandle } from './passkeys.ts'
-import { challengeIn, checkUsedKey, handleOf, optionsForAnyKey } from './webauthn.ts'
 
 export interface PasskeySignInParts {
   db: Database

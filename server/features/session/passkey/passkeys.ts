@@ -9,6 +9,7 @@ import type { ContentService } from '#server/features/content/content.service.ts
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Call } from '#server/platform/http/bind.ts'
 import { say } from '#server/platform/messages/say.ts'
+import { challengeIn, checkNewKey, optionsForNewKey } from '#server/platform/passkey/webauthn.ts'
 import { type CustomerRow, customerById } from '../customer.db.ts'
 import type { Challenges } from './challenges.ts'
 import {
@@ -19,7 +20,6 @@ import {
   passkeysOf,
   renamePasskey,
 } from './passkey.db.ts'
-import { challengeIn, checkNewKey, optionsForNewKey } from './webauthn.ts'
 
 export interface PasskeyParts {
   db: Database

@@ -1,27 +1,18 @@
-// The second step: an authenticator app, and recovery codes for whoever lost it.
+// The second step: an authenticator app, turning it all off, and recovery codes for whoever lost a phone.
 import { coreFailures, refuseUnless } from '#contract/core/failure.ts'
 import type { staffEndpoints } from '#contract/features/staff/staff.endpoints.ts'
 import { staffFailures } from '#contract/features/staff/staff.failures.ts'
-import type { Database } from '#server/database/connection.ts'
+import type { Database, Statements } from '#server/database/connection.ts'
 import type { AuditService } from '#server/features/audit/audit.service.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Call } from '#server/platform/http/bind.ts'
-import { hashSecret, newCode } from '#server/platform/secrets/token.ts'
+import { countPasskeys, deletePasskeysOf } from '../passkey/staff-passkey.db.ts'
 import { lockStaff, type StaffRow, staffById } from '../staff.db.ts'
 import type { StaffProof } from '../staff-proof.ts'
-import {
-  replaceRecoveryCodes,
-  storeSecret,
-  takeRecoveryCode,
-  takeStep,
-  turnOff,
-  turnOn,
-} from './second-factor.db.ts'
+import { giveRecoveryCodes, hashOfCode } from './recovery-codes.ts'
+import { storeSecret, takeRecoveryCode, takeStep, turnOff, turnOn } from './second-factor.db.ts'
 import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts'
-
-const recoveryCodeCount = 10
-const halfLength = 5
 
 export interface SecondFactorParts {
   db: Database
@@ -34,18 +25,26 @@ export interface SecondFactorParts {
 type Ends = typeof staffEndpoints
 type CallOf<Name extends keyof Ends> = Call<Ends[Name]>
 
-/** With whose it is, so that equal codes of two people are not equal in the table. */
-const hashOf = (staff_id: number, code: string) => hashSecret(`${staff_id} ${code}`)
-
 /** Whether the code lets this account in; it is used up by that. */
 export async function usesCode(
   { db, clock }: Pick<SecondFactorParts, 'db' | 'clock'>,
   { id, totp_secret: secret }: StaffRow,
   code: string,
 ): Promise<boolean> {
-  if (!/^\d{6}$/.test(code)) return takeRecoveryCode(db, id, hashOf(id, code))
+  if (!/^\d{6}$/.test(code)) return takeRecoveryCode(db, id, hashOfCode(id, code))
   const step = secret === null ? null : stepOfCode(secret, code, clock.now())
   return secret !== null && step !== null && takeStep(db, { id, secret, step })
+}
+
+/** Whether more than the password is asked for. */
+export async function isSecondStepOn(db: Statements, { id, totp_confirmed_at }: StaffRow): Promise<boolean> {
+  return totp_confirmed_at !== null || (await countPasskeys(db, id)) > 0
+}
+
+/** App, passkeys and recovery codes. */
+export async function turnOffAll(tx: Statements, id: number): Promise<void> {
+  await deletePasskeysOf(tx, id)
+  await turnOff(tx, id)
 }
 
 export function createSecondFactor(parts: SecondFactorParts) {
@@ -71,25 +70,21 @@ export function createSecondFactor(parts: SecondFactorParts) {
           ? { kind: 'wrong', refusal: staffFailures.wrong_code }
           : { kind: 'entered', found: { id: row.id, secret, step } }
       })
-      const codes = Array.from({ length: recoveryCodeCount }, () => newCode(2 * halfLength))
-      await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
+        // The row is held from here on: a passkey added at the same moment waits.
         refuseUnless(await turnOn(tx, used, clock.now()), staffFailures.second_factor_on)
-        await replaceRecoveryCodes(
-          tx,
-          row.id,
-          codes.map((one) => hashOf(row.id, one)),
-        )
+        const recovery_codes = await giveRecoveryCodes(tx, row.id)
         await audit.record(tx, { by: caller, act: 'second_factor_on', ...accountOf(row) })
+        return { recovery_codes }
       })
-      return { recovery_codes: codes.map((one) => `${one.slice(0, halfLength)}-${one.slice(halfLength)}`) }
     },
 
     async remove({ input, caller, client }: CallOf<'removeSecondFactor'>): Promise<void> {
       const { id } = await proof.password(caller, input.password, client)
       await db.transaction(async (tx) => {
         const row = await lockStaff(tx, id)
-        if (!row?.totp_confirmed_at) return
-        await turnOff(tx, id)
+        if (!row || !(await isSecondStepOn(tx, row))) return
+        await turnOffAll(tx, id)
         await audit.record(tx, { by: caller, act: 'second_factor_off', ...accountOf(row) })
       })
     },

@@ -3,11 +3,11 @@ import { coreFailures, refuse, refuseUnless } from '#contract/core/failure.ts'
 import type { Language } from '#contract/core/language.ts'
 import { localMoment } from '#contract/core/local-time.ts'
 import { isPermitted, type Permission, storesWithin } from '#contract/core/permission.ts'
-import { freeSlug, slugOfNames } from '#contract/core/slug.ts'
 import type { deskStoreEndpoints } from '#contract/features/store/desk/desk-store.endpoints.ts'
 import { deskStoreFailures } from '#contract/features/store/desk/desk-store.failures.ts'
 import type { DeskStore, StoreTerms } from '#contract/features/store/desk/desk-store.schema.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
+import { underFreeSlug } from '#server/database/free-slug.ts'
 import { transact } from '#server/database/transact.ts'
 import type { AuditChange, AuditService } from '#server/features/audit/audit.service.ts'
 import { changedFields } from '#server/features/audit/changed-fields.ts'
@@ -20,7 +20,7 @@ import { presentRow, presentStore, presentTerms, type Shown } from './desk-store
 import { refuseStore, type SavingContext, saveStore, writeParts } from './save-store.ts'
 import { fieldsAfter } from './store-opening.ts'
 import { columnsOf, fieldsOf, type StoreFields, writtenFields } from './store-values.ts'
-import { insertStore, lockNewStores, slugsLike, termRows } from './write-store.db.ts'
+import { insertStore, termRows } from './write-store.db.ts'
 
 export interface DeskStoreParts {
   db: Database
@@ -178,16 +178,11 @@ async function makeStore(
     ...{ active: true, status: false, paused_until: null, archived: false },
   }
   const id = await transact(parts.db, async (tx) => {
-    await lockNewStores(tx)
     const all = await refuseStore(tx, null, wanted, context)
-    const { name } = wanted
-    const slug = slugOfNames([name.en, name.ru, name.tg], 'store')
-    const made = await insertStore(tx, {
-      ...newColumns(wanted, main),
-      slug: freeSlug(slug, await slugsLike(tx, slug)),
-      created_at: now,
-      updated_at: now,
-    })
+    const columns = { ...newColumns(wanted, main), created_at: now, updated_at: now }
+    const made = await underFreeSlug(tx, 'store', wanted.name, (slug) =>
+      insertStore(tx, { ...columns, slug }),
+    )
     await writeParts(tx, made, wanted, all, context)
     const row = (await storeById(tx, made)) ?? refuse(coreFailures.not_found)
     const { name: its, module_id, zone_id } = fieldsOf(row)

@@ -11,28 +11,17 @@ import { module, zone, zoneModule } from '#server/database/schema/zone.ts'
 
 export type StoreColumns = typeof store.$inferInsert
 
-/** Two new stores at once never get the same slug or the same number in chats. */
-export async function lockNewStores(tx: Statements): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('new stores', 0))`)
-}
-
-export async function slugsLike(tx: Statements, slug: string): Promise<ReadonlySet<string>> {
-  const rows = await tx
-    .select({ slug: store.slug })
-    .from(store)
-    .where(sql`${store.slug} = ${slug} or ${store.slug} like ${`${slug}-%`}`)
-  return new Set(rows.map((row) => row.slug))
-}
-
-/** In chats a store is known by its vendor: a number that no other store has. */
-export async function insertStore(tx: Statements, row: Omit<StoreColumns, 'vendor_id'>): Promise<number> {
-  const vendor_id = sql<number>`(select coalesce(max(vendor_id), 0) + 1 from store)`
+/** Null where the slug is taken. */
+export async function insertStore(
+  tx: Statements,
+  row: Omit<StoreColumns, 'vendor_id'>,
+): Promise<number | null> {
   const [made] = await tx
     .insert(store)
-    .values({ ...row, vendor_id })
+    .values(row)
+    .onConflictDoNothing({ target: store.slug })
     .returning({ id: store.id })
-  if (!made) throw new Error('the insert returned no row')
-  return made.id
+  return made?.id ?? null
 }
 
 export async function updateStore(tx: Statements, id: number, change: Partial<StoreColumns>): Promise<void> {

@@ -4,16 +4,14 @@ import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { fallbackText } from '#contract/core/desk.ts'
 import { deskAddOnEndpoints } from '#contract/features/item/desk/desk-add-on.endpoints.ts'
 import type { DeskAddOn } from '#contract/features/item/desk/desk-item.schema.ts'
 import { FormSection } from '#web/desk/form/desk-form.tsx'
 import type { FieldControl } from '#web/desk/form/desk-form.types.ts'
 import { useMoneyField } from '#web/desk/form/fields/number-field.tsx'
 import { useField } from '#web/desk/form/fields/use-field.ts'
-import { useFormLanguage } from '#web/desk/form/form-language.tsx'
 import { deskCall, deskQuery, readAgain } from '#web/desk/session/desk-api.ts'
-import { useMoney } from '#web/desk/session/use-desk.ts'
+import { useMoney, useReadText } from '#web/desk/session/use-desk.ts'
 import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
@@ -34,7 +32,7 @@ type SectionProps = { control: FieldControl<ItemValues>; store_id: number }
 
 export function AddOnsSection({ control, store_id }: SectionProps) {
   const t = useTranslations('items')
-  const { main } = useFormLanguage()
+  const read = useReadText()
   const money = useMoney()
   const addOns = useAddOns(store_id, true)
   const [editing, setEditing] = useState<DeskAddOn | 'new' | null>(null)
@@ -54,7 +52,7 @@ export function AddOnsSection({ control, store_id }: SectionProps) {
     >
       {addOns.length === 0 && <p className="text-14 text-ink-soft md:col-span-2">{t('no_add_ons')}</p>}
       {addOns.map((one) => {
-        const name = fallbackText(one.name, main)
+        const name = read(one.name)
         return (
           <div key={one.id} className="flex items-center gap-2">
             <div className="min-w-0 flex-1">

@@ -13,6 +13,7 @@ import { useMoneyField } from '#web/desk/form/fields/number-field.tsx'
 import { useField } from '#web/desk/form/fields/use-field.ts'
 import { useFormLanguage } from '#web/desk/form/form-language.tsx'
 import { deskQuery } from '#web/desk/session/desk-api.ts'
+import { useReadText } from '#web/desk/session/use-desk.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { FieldNote } from '#web/ui/form/field-frame.tsx'
@@ -54,14 +55,14 @@ export function CombinationsSection({ control, hasStock }: SectionProps) {
 /** Attributes of the shop, such as size and colour, are titles that are there already. */
 function AddChoice({ onAdd }: { onAdd: (title: Localised) => void }) {
   const t = useTranslations('items')
-  const { main } = useFormLanguage()
+  const read = useReadText()
   const { data } = useQuery(deskQuery(deskItemEndpoints.terms, { input: {} }))
   return (
     <div className="flex flex-wrap gap-2">
       {data?.attributes.map(({ id, name }) => (
         <Button key={id} variant="outline" size="small" onClick={() => onAdd(name)}>
           <Plus aria-hidden size={16} />
-          {fallbackText(name, main)}
+          {read(name)}
         </Button>
       ))}
       <Button variant="outline" size="small" onClick={() => onAdd(noText())}>

@@ -1,14 +1,13 @@
 // One item: its form, and what is done with it as a whole.
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { fallbackText } from '#contract/core/desk.ts'
 import { deskItemEndpoints } from '#contract/features/item/desk/desk-item.endpoints.ts'
 import type { DeskItem } from '#contract/features/item/desk/desk-item.schema.ts'
 import { BackToList } from '#web/desk/list/back-to-list.tsx'
 import { useAddressId } from '#web/desk/navigation/desk-link.tsx'
 import { PageHeader } from '#web/desk/navigation/page-header.tsx'
 import { deskQuery } from '#web/desk/session/desk-api.ts'
-import { useMay, useShopSettings } from '#web/desk/session/use-desk.ts'
+import { useMay, useReadText } from '#web/desk/session/use-desk.ts'
 import { NotFoundPage, Permitted } from '#web/desk/shell/not-found-page.tsx'
 import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
@@ -52,9 +51,9 @@ function Item({ id }: { id: number }) {
 
 function Header({ item }: { item: DeskItem }) {
   const t = useTranslations('items')
-  const { mainLanguage } = useShopSettings()
+  const read = useReadText()
   const mayEdit = useMay('edit_items')
-  const name = fallbackText(item.name, mainLanguage)
+  const name = read(item.name)
   const state =
     item.archived_at !== null
       ? t('archived')

@@ -3,15 +3,12 @@ import ImageOff from 'lucide-react/icons/image-off'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { fallbackText } from '#contract/core/desk.ts'
-import type { Localised } from '#contract/core/language.ts'
 import { fromMinor, toMinor } from '#contract/core/money.ts'
 import { fieldsOf } from '#contract/features/item/desk/desk-item.rules.ts'
 import type { ItemStore } from '#contract/features/item/desk/desk-item.schema.ts'
 import { discountAmount } from '#contract/features/item/item.rules.ts'
 import type { FieldControl } from '#web/desk/form/desk-form.types.ts'
-import { usePreferences } from '#web/desk/session/preferences.ts'
-import { useMoney, useShopSettings } from '#web/desk/session/use-desk.ts'
+import { useMoney, useReadText } from '#web/desk/session/use-desk.ts'
 import { Chip } from '#web/ui/action/chip.tsx'
 import { Checkbox } from '#web/ui/choice/checkbox.tsx'
 import { RadioGroup } from '#web/ui/choice/radio-group.tsx'
@@ -26,13 +23,6 @@ type Chosen = {
 }
 
 const firstChosen: Chosen = { options: {}, picks: [], add_ons: [] }
-
-/** In the language of whoever looks, as a customer would read it. */
-function useSaid(): (text: Localised) => string {
-  const { language } = usePreferences()
-  const { mainLanguage } = useShopSettings()
-  return (text) => text[language] || fallbackText(text, mainLanguage)
-}
 
 const amount = (value: number | null) => (value === null || Number.isNaN(value) ? 0 : value)
 
@@ -57,7 +47,7 @@ type PreviewProps = { control: FieldControl<ItemValues>; store: ItemStore }
 export function ItemPreview({ control, store }: PreviewProps) {
   const t = useTranslations('items')
   const money = useMoney()
-  const said = useSaid()
+  const said = useReadText()
   const values = useWatch({ control }) as ItemValues
   const [chosen, setChosen] = useState(firstChosen)
   const has = fieldsOf(store.module_type)
@@ -164,7 +154,7 @@ type GroupProps = {
 function PreviewGroup({ group, chosen, onChoose }: GroupProps) {
   const t = useTranslations('items')
   const money = useMoney()
-  const said = useSaid()
+  const said = useReadText()
   const priceText = (price: number | null) => (amount(price) > 0 ? `+${money(amount(price))}` : '')
   const name = said(group.name) || '…'
   return (

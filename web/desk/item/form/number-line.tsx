@@ -9,6 +9,7 @@ type NumberLineProps = {
   onChange: (value: number | null) => void
   decimals?: number
   placeholder?: string
+  /** How wide it is. */
   className?: string
 }
 
@@ -18,19 +19,22 @@ export function NumberLine({
   onChange,
   decimals = 0,
   placeholder,
-  className,
+  className = 'w-24',
 }: NumberLineProps) {
   const typing = useTypedNumber({ value, onChange, decimals })
   return (
-    <input
-      aria-label={label}
-      aria-invalid={Number.isNaN(value) || undefined}
-      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-      autoComplete="off"
-      dir="ltr"
-      placeholder={placeholder}
-      {...typing}
-      className={classNames(controlLook, 'min-h-10 w-24 px-3 text-end text-14 tabular', className)}
-    />
+    // The look of a control takes all the width it gets: this is how much.
+    <span className={classNames('inline-block shrink-0', className)}>
+      <input
+        aria-label={label}
+        aria-invalid={Number.isNaN(value) || undefined}
+        inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        dir="ltr"
+        placeholder={placeholder}
+        {...typing}
+        className={classNames(controlLook, 'min-h-10 px-3 text-end text-14 tabular')}
+      />
+    </span>
   )
 }

@@ -34,7 +34,7 @@ export function PriceSection({ control, has }: SectionProps) {
         required
         {...(combined.table.length > 0 ? { hint: t('price_with_combinations') } : {})}
       />
-      <div className="grid grid-cols-[1fr_auto] items-start gap-2">
+      <div className="grid grid-cols-2 items-start gap-2">
         <NumberField<ItemValues>
           control={control}
           name="discount"

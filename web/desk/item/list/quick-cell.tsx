@@ -19,7 +19,7 @@ type QuickNumberProps = {
 }
 
 const look =
-  'min-h-8 w-24 rounded-inner border px-2 text-end tabular outline-offset-2 [unicode-bidi:plaintext]'
+  'min-h-11 w-24 rounded-inner border px-2 tabular outline-offset-2 [text-align:match-parent] [unicode-bidi:plaintext] md:min-h-8 md:text-end'
 
 function QuickNumber({ label, value, decimals, text, max, onSave, tone }: QuickNumberProps) {
   const [typed, setTyped] = useState<string | null>(null)
@@ -99,14 +99,14 @@ export function StockCell({ row, low, max }: { row: ItemRow; low: number; max: n
     return (
       <span
         className={classNames(
-          'px-2',
+          'inline-flex flex-wrap items-baseline gap-x-1.5 px-2 md:flex-col md:items-end',
           tone === 'danger' && 'text-danger-ink',
           tone === 'warning' && 'text-warning-ink',
         )}
       >
         {String(stock)}
         {combinations > 0 && (
-          <span className="block text-12 text-ink-soft">{t('in_combinations', { count: combinations })}</span>
+          <span className="text-12 text-ink-soft">{t('in_combinations', { count: combinations })}</span>
         )}
       </span>
     )

@@ -50,11 +50,11 @@ export function BorderField({ rings, onRings, priority, status, others, centre, 
           </Button>
         </div>
       </div>
-      <details className="rounded-card border border-line px-4 py-3">
-        <summary className="control min-h-9 cursor-pointer rounded-inner font-medium text-14">
+      <details className="rounded-card border border-line px-4 py-1 open:pb-4">
+        <summary className="control cursor-pointer rounded-inner py-3 font-medium text-14">
           {t('by_hand')}
         </summary>
-        <div className="mt-4 grid gap-6 lg:grid-cols-2">
+        <div className="mt-2 grid gap-6 lg:grid-cols-2">
           <CornerList rings={rings} onRings={border.change} centre={centre} />
           <GeoJsonPanel rings={rings} onRings={border.change} />
         </div>

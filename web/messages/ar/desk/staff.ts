@@ -92,6 +92,6 @@ export const staff: Translation<typeof source> = {
   sessions_ended: 'انتهت كل جلسات {name}.',
   remove_second_factor_question: 'إيقاف الخطوة الثانية لـ {name}؟',
   remove_second_factor_text:
-    'تكفي كلمة المرور وحدها للدخول، وتنتهي كل الجلسات. مفيد عند ضياع الهاتف؛ اطلب تفعيلها من جديد.',
+    'تكفي كلمة المرور وحدها للدخول: يُحذف التطبيق وكل مفاتيح المرور، وتنتهي كل الجلسات. مفيد عند ضياع الهاتف؛ اطلب تفعيلها من جديد.',
   second_factor_removed: 'تم إيقاف الخطوة الثانية لـ {name}.',
 }

@@ -79,7 +79,7 @@ export const items = {
   price_change_hint: 'With a minus, prices fall. Prices of combinations follow, those of options stay.',
   discount_hint: '0 takes the discount away.',
   no_discount: 'none',
-  unit_of_change: 'In percent or money',
+  unit_of_change: 'Percent or money',
   back: 'All items',
   new_title: 'New item',
   new_text: 'What there is to fill in depends on the store.',

@@ -89,6 +89,6 @@ export const staff = {
   sessions_ended: 'All sessions of {name} have ended.',
   remove_second_factor_question: 'Turn off the second step of {name}?',
   remove_second_factor_text:
-    'Their password alone will be enough, and all their sessions end. Good for a lost phone; ask them to turn it on again.',
+    'Their password alone will be enough: the app and all passkeys go, and all their sessions end. Good for a lost phone; ask them to turn it on again.',
   second_factor_removed: 'The second step of {name} is off.',
 } as const

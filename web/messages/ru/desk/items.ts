@@ -87,7 +87,7 @@ export const items: Translation<typeof source> = {
   price_change_hint: 'С минусом цены снижаются. Цены сочетаний меняются тоже, доплаты за опции — нет.',
   discount_hint: '0 убирает скидку.',
   no_discount: 'нет',
-  unit_of_change: 'В процентах или деньгах',
+  unit_of_change: 'Процент или сумма',
   back: 'Все товары',
   new_title: 'Новый товар',
   new_text: 'Набор полей зависит от магазина.',

@@ -81,7 +81,7 @@ export const items: Translation<typeof source> = {
     'Бо аломати минус нархҳо паст мешаванд. Нархи таркибҳо низ иваз мешавад, иловапулии имконот не.',
   discount_hint: '0 тахфифро мебардорад.',
   no_discount: 'нест',
-  unit_of_change: 'Бо фоиз ё пул',
+  unit_of_change: 'Фоиз ё маблағ',
   back: 'Ҳама молҳо',
   new_title: 'Моли нав',
   new_text: 'Майдонҳо аз мағоза вобастаанд.',

@@ -5,21 +5,23 @@ import type {
   creationOptions,
   NewCredential,
   requestOptions,
+  secondStepCreation,
+  secondStepRequest,
   UsedCredential,
-} from '#contract/features/session/passkey.schema.ts'
+} from '#contract/core/webauthn.ts'
 
 /** How long a browser may take to answer; a challenge is good for as long. */
 export const answerSeconds = 300
 
 const timeout = answerSeconds * 1_000
 
-/** Nobody is let in by a device alone: its owner shows finger, face or PIN. */
-const userVerification = 'required'
+/** Nobody is let in by a device alone: its owner shows finger, face or PIN. After a password that is only preferred. */
+export type UserVerification = 'required' | 'preferred'
 
 /** What authenticators choose from: Ed25519, ECDSA with P-256, RSA. */
 const algorithms = [-8, -7, -257]
 
-const keyType = 'public-key'
+const keyType = 'public-key' as const
 
 /** Large with its readers of certificates: not loaded before somebody asks for a passkey. */
 const library = () => import('@simplewebauthn/server')
@@ -66,11 +68,13 @@ const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 /** As a browser sends it back. */
 export const handleOf = (owner: Pick<KeyOwner, 'handle'>) => textOf(bytesOf(owner.handle))
 
-export function optionsForNewKey(
-  { origin, business_name }: Site,
-  owner: KeyOwner,
-  known: readonly KnownKey[],
-): z.output<typeof creationOptions> {
+const described = ({ credential_id, transports }: KnownKey) => ({
+  id: credential_id,
+  type: keyType,
+  transports,
+})
+
+function newKey({ origin, business_name }: Site, owner: KeyOwner, known: readonly KnownKey[]) {
   return {
     rp: { id: hostOf(origin), name: business_name },
     user: { id: handleOf(owner), name: owner.name, displayName: owner.full_name },
@@ -78,18 +82,51 @@ export function optionsForNewKey(
     pubKeyCredParams: algorithms.map((alg) => ({ type: keyType, alg })),
     timeout,
     // A device that has one already says so instead of making a second.
-    excludeCredentials: known.map(({ credential_id, transports }) => ({
-      id: credential_id,
-      type: keyType,
-      transports,
-    })),
-    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification },
-    attestation: 'none',
+    excludeCredentials: known.map(described),
+    attestation: 'none' as const,
+  }
+}
+
+export function optionsForNewKey(
+  site: Site,
+  owner: KeyOwner,
+  known: readonly KnownKey[],
+): z.output<typeof creationOptions> {
+  return {
+    ...newKey(site, owner, known),
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+  }
+}
+
+export function optionsForNewSecondStep(
+  site: Site,
+  owner: KeyOwner,
+  known: readonly KnownKey[],
+): z.output<typeof secondStepCreation> {
+  return {
+    ...newKey(site, owner, known),
+    authenticatorSelection: {
+      residentKey: 'preferred',
+      requireResidentKey: false,
+      userVerification: 'preferred',
+    },
   }
 }
 
 export function optionsForAnyKey(origin: string): z.output<typeof requestOptions> {
-  return { challenge: newChallenge(), rpId: hostOf(origin), timeout, userVerification }
+  return { challenge: newChallenge(), rpId: hostOf(origin), timeout, userVerification: 'required' }
+}
+
+export function optionsForSecondStep(
+  origin: string,
+  known: readonly KnownKey[],
+): z.output<typeof secondStepRequest> {
+  const about = { challenge: newChallenge(), rpId: hostOf(origin), timeout }
+  return { ...about, userVerification: 'preferred', allowCredentials: known.map(described) }
 }
 
 const clientData = z.object({ challenge: z.string() })
@@ -108,6 +145,7 @@ export async function checkNewKey(
   origin: string,
   credential: NewCredential,
   challenge: string,
+  verification: UserVerification = 'required',
 ): Promise<KnownKey | null> {
   const { verifyRegistrationResponse } = await library()
   const result = await verifyRegistrationResponse({
@@ -115,7 +153,7 @@ export async function checkNewKey(
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: hostOf(origin),
-    requireUserVerification: true,
+    requireUserVerification: verification === 'required',
     supportedAlgorithmIDs: algorithms,
   }).catch(() => null)
   if (!result?.verified) return null
@@ -130,6 +168,7 @@ export async function checkUsedKey(
   credential: UsedCredential,
   challenge: string,
   known: KnownKey,
+  verification: UserVerification = 'required',
 ): Promise<number | null> {
   const { verifyAuthenticationResponse } = await library()
   const result = await verifyAuthenticationResponse({
@@ -137,7 +176,7 @@ export async function checkUsedKey(
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: hostOf(origin),
-    requireUserVerification: true,
+    requireUserVerification: verification === 'required',
     credential: {
       id: known.credential_id,
       publicKey: new Uint8Array(Buffer.from(known.public_key, 'base64url')),
