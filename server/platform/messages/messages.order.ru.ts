@@ -34,6 +34,8 @@ export const russianOrderMessages: Messages = {
     'Если платит получатель, возможна только оплата наличными при получении.',
   'Order amount must be greater than wallet amount': 'Сумма заказа должна быть больше суммы в кошельке',
   'Amount crossed maximum cod order amount': 'Сумма превышает предел для оплаты наличными',
+  'This order comes to more than can be ordered at once.':
+    'Сумма этого заказа больше, чем можно заказать за раз.',
   'Insufficient balance for partial amount': 'Недостаточно средств для частичной оплаты',
   'Cash on delivery is not active': 'Оплата наличными при получении отключена',
   'This store takes no prescription orders.': 'Этот магазин не принимает заказы по рецептам.',
