@@ -118,7 +118,10 @@ export const order = pgTable(
     cancellation_reason: text(),
     delivery_man_id: integer(),
     dm_vehicle_id: integer(),
+    /** In minutes, as the store said when it took the order on. */
     processing_time: text(),
+    /** When the store has said it will be ready. */
+    ready_at: instant(),
     /** Up to when it is kept for a payment through a gateway; null when it waits for none. */
     pay_until: instant(),
     /** Up to when placing can be undone; store and courier wait for it. */
