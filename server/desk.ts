@@ -78,7 +78,7 @@ export function createDeskServices(parts: DeskParts) {
   })
   const report = createReportService(parts)
   /** What the desk does in the background: asked again every few seconds, by every process. */
-  const steps: (() => Promise<void>)[] = []
+  const steps: (() => Promise<void>)[] = [report.countDays]
   return {
     ...{ audit, staff, content, report, steps },
     selling,

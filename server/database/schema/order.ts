@@ -135,7 +135,9 @@ export const order = pgTable(
     index().on(table.order_status, table.updated_at),
     index().on(table.store_id, table.id),
     index().on(table.delivery_man_id),
-    // Figures over days are counted from this index alone.
+    // The largest first, over any range of days.
+    index().on(table.order_amount, table.id),
+    // Days are counted from this index alone.
     index('order_reported').on(
       table.created_at,
       table.store_id,
