@@ -9,7 +9,8 @@ import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { useConfirmTexts } from '#web/platform/i18n/use-confirm-texts.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
-import type { WordKind } from './word-list.tsx'
+
+export type WordKind = keyof typeof deskWordEndpoints
 
 type RemoveWordProps = { kind: WordKind; word: DeskWord; onClose: () => void }
 

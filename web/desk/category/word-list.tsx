@@ -22,9 +22,7 @@ import { FormRefusal } from '#web/ui/form/form-refusal.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
-import { RemoveWord } from './remove-word.tsx'
-
-export type WordKind = keyof typeof deskWordEndpoints
+import { RemoveWord, type WordKind } from './remove-word.tsx'
 
 const noText: Localised = { en: '', ar: '', tg: '', ru: '' }
 
