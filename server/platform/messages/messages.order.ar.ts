@@ -103,4 +103,7 @@ export const arabicOrderMessages: Messages = {
   'From your wallet': 'من محفظتك',
   'Left to pay': 'المتبقي للدفع',
   'You have Saved': 'لقد وفّرت',
+  'We have too many orders right now.': 'لدينا طلبات كثيرة جدًا الآن.',
+  'Something you ordered is sold out.': 'نفد شيء مما طلبته.',
+  'We are closing for today.': 'يغلق المتجر لهذا اليوم.',
 }

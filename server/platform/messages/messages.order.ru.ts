@@ -106,4 +106,7 @@ export const russianOrderMessages: Messages = {
   'From your wallet': 'Из вашего кошелька',
   'Left to pay': 'Осталось оплатить',
   'You have Saved': 'Вы сэкономили',
+  'We have too many orders right now.': 'Сейчас у магазина слишком много заказов.',
+  'Something you ordered is sold out.': 'Что-то из заказа закончилось.',
+  'We are closing for today.': 'На сегодня магазин закрывается.',
 }

@@ -108,4 +108,7 @@ export const tajikOrderMessages: Messages = {
   'From your wallet': 'Аз ҳамёни шумо',
   'Left to pay': 'Боқимонда барои пардохт',
   'You have Saved': 'Шумо сарфа кардед',
+  'We have too many orders right now.': 'Ҳоло фармоишҳои мағоза хеле зиёданд.',
+  'Something you ordered is sold out.': 'Чизе аз фармоиши шумо тамом шудааст.',
+  'We are closing for today.': 'Мағоза барои имрӯз пӯшида мешавад.',
 }
