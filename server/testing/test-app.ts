@@ -19,6 +19,7 @@ import { createLog } from '#server/platform/log/log.ts'
 import { firebaseOf } from '#server/platform/push/firebase.ts'
 import { createPush } from '#server/platform/push/push.ts'
 import { readOriginals } from '#tools/messages/original-texts.ts'
+import { unnamedFields } from './unnamed-fields.ts'
 
 /** A Monday noon in the shop's city. */
 export const testInstant = '2026-11-16T07:00:00.000Z'
@@ -98,7 +99,10 @@ export async function createTestApp(
     ...app,
     async close() {
       await app.close()
+      const unnamed = await unnamedFields(url.href)
       await withServer(templateUrl.href, (client) => client.query(`drop database ${name} with (force)`))
+      if (unnamed.length > 0)
+        throw new Error(`contract/features/audit/audit-fields.ts lacks ${unnamed.join()}`)
     },
   }
 }

@@ -6,7 +6,7 @@ import { nothing, wireId, wireInteger } from '../../core/wire.ts'
 import { message } from '../session/session.schema.ts'
 import { staffFailures } from '../staff/staff.failures.ts'
 import { auditFailures } from './audit.failures.ts'
-import { auditActs, auditEntry, auditSubjects } from './audit.schema.ts'
+import { auditActs, auditEntry, auditName, auditSubjects } from './audit.schema.ts'
 
 const reading = {
   feature: 'audit',
@@ -37,7 +37,7 @@ export const auditEndpoints = {
       before: wireId.optional(),
       limit: wireInteger.min(1).max(100).default(50),
     }),
-    reply: z.object({ entries: z.array(auditEntry), has_more: z.boolean() }),
+    reply: z.object({ entries: z.array(auditEntry), has_more: z.boolean(), names: z.array(auditName) }),
     failures: [...refusals],
   }),
   undo: defineEndpoint({

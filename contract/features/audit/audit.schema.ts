@@ -1,6 +1,22 @@
 // What the shop's own people changed: who, what, when, before and after.
 import { z } from 'zod'
 
+/** What numbers of one or several things stand for; the log is read with their names. */
+export const namedKinds = [
+  'store',
+  'zone',
+  'module',
+  'category',
+  'item',
+  'unit',
+  'condition',
+  'add_on',
+  'customer',
+  'banner',
+] as const
+
+export type NamedKind = (typeof namedKinds)[number]
+
 /** What kind of thing was changed. */
 export const auditSubjects = [
   'staff',
@@ -87,3 +103,8 @@ export const auditEntry = z.object({
 })
 
 export type AuditEntry = z.output<typeof auditEntry>
+
+/** What a thing is called now whose number stands in an entry; one that is gone has no name any more. */
+export const auditName = z.object({ kind: z.enum(namedKinds), id: z.number().int(), name: z.string() })
+
+export type AuditName = z.output<typeof auditName>

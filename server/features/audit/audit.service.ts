@@ -3,12 +3,14 @@ import { coreFailures, refuseUnless } from '#contract/core/failure.ts'
 import type { auditEndpoints } from '#contract/features/audit/audit.endpoints.ts'
 import { auditFailures } from '#contract/features/audit/audit.failures.ts'
 import type { AuditAct, AuditEntry, AuditSubject } from '#contract/features/audit/audit.schema.ts'
+import { thingsNamedIn } from '#contract/features/audit/audit-fields.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
 import { transact } from '#server/database/transact.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Call } from '#server/platform/http/bind.ts'
 import type { StaffIdentity } from '#server/platform/http/caller/identity.ts'
 import { type AuditRow, changedAgain, entriesOf, entryById, insertEntry } from './audit.db.ts'
+import { namesOf } from './audit-names.db.ts'
 
 export type AuditAuthor = Pick<StaffIdentity, 'staff_id' | 'name'>
 
@@ -65,13 +67,14 @@ export function createAuditService(parts: AuditParts) {
       rules.set(ruleKey({ subject, act }), { act, rule })
     },
 
-    async list({ input }: Pick<Call<typeof auditEndpoints.list>, 'input'>) {
+    async list({ input, scope }: Pick<Call<typeof auditEndpoints.list>, 'input' | 'scope'>) {
       const rows = await entriesOf(db, { ...input, limit: input.limit + 1 }, time_zone)
       const shown = rows.slice(0, input.limit)
       const undoable = await undoableOf(db, shown, rules)
       return {
         entries: shown.map((row) => present(row, undoable.has(row.id))),
         has_more: rows.length > input.limit,
+        names: await namesOf(db, shown.flatMap(thingsIn), scope.language),
       }
     },
 
@@ -116,6 +119,11 @@ async function undoableOf(
   )
   return new Set(asLeft.flatMap((ids) => [...ids]))
 }
+
+const thingsIn = ({ subject, before, after }: AuditRow) => [
+  ...thingsNamedIn(subject, before),
+  ...thingsNamedIn(subject, after),
+]
 
 function undoing({ subject, subject_id, subject_name, before, after }: AuditRow) {
   return {

@@ -63,6 +63,33 @@ test('an entry says who changed what, when, from what to what, by the names of t
   ])
 })
 
+test('numbers come with the names of their things, in the reader’s language, as far as they are there', async () => {
+  const zone = await makeZone(app.db)
+  const module = await makeModule(app.db)
+  const made = await makeStore(app.db, { zone_id: zone.id, module_id: module.id })
+  const dana = await makeStaff(app, ['support'])
+  await change(dana.id, { roles: ['manager'], store_ids: [made.id], version: 1 })
+  const stands = { act: 'changed', at: new Date(testInstant), staff_id: owner.staff.id } as const
+  await app.db.insert(auditEntry).values([
+    {
+      ...stands,
+      subject: 'store',
+      subject_name: 'A',
+      before: { zone_id: zone.id },
+      after: { zone_id: 999_999 },
+    },
+    { ...stands, subject: 'zone', subject_name: 'B', after: { modules: [{ module_id: module.id }] } },
+  ])
+  const query = new URLSearchParams({ staff_id: String(owner.staff.id) })
+  const { body } = await app.get(`/desk/audit?${query}`, { ...owner.headers, 'x-localization': 'ru' })
+  const byKind = (one: { kind: string }, other: { kind: string }) => one.kind.localeCompare(other.kind)
+  expect(body.names.toSorted(byKind)).toEqual([
+    { kind: 'module', id: module.id, name: module.module_name.ru },
+    { kind: 'store', id: made.id, name: made.name.ru },
+    { kind: 'zone', id: zone.id, name: zone.name.ru },
+  ])
+})
+
 test('it is read page by page, newest first, and by act and subject', async () => {
   const dana = await makeStaff(app, ['support'])
   for (let version = 1; version <= 5; version += 1) {

@@ -1,16 +1,17 @@
 // One change as a sentence, with before and after, the exact time, and the way to take it back.
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { AuditEntry } from '#contract/features/audit/audit.schema.ts'
+import type { AuditEntry, AuditName } from '#contract/features/audit/audit.schema.ts'
 import { useMoment } from '#web/desk/session/use-desk.ts'
 import { useListed, useRolesText } from '#web/desk/staff/role-text.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Tooltip } from '#web/ui/overlay/tooltip.tsx'
-import { changesIn, dutiesIn, type loggedFields, sentenceOf } from './audit-sentence.rules.ts'
+import { AuditChanges } from './audit-changes.tsx'
+import { sentenceOf } from './audit-sentence.rules.ts'
+import { useLabel } from './use-value-text.ts'
 
 type StoreName = (id: number) => string
-type EntryProps = { entry: AuditEntry; storeName: StoreName; onUndo: (entry: AuditEntry) => void }
+type EntryProps = { entry: AuditEntry; names: readonly AuditName[]; onUndo: (entry: AuditEntry) => void }
 
 const strong = (chunks: ReactNode) => <bdi className="font-medium text-ink">{chunks}</bdi>
 
@@ -21,7 +22,7 @@ function useSentence(entry: AuditEntry, storeName: StoreName) {
   const { key, roles, store_ids } = sentenceOf(entry)
   return t.rich(key, {
     name: entry.staff_name ?? t('the_shop'),
-    subject: entry.subject_name,
+    subject: useSubjectName()(entry),
     roles: rolesText(roles),
     stores: listed(store_ids.map(storeName)),
     count: roles.length,
@@ -30,15 +31,30 @@ function useSentence(entry: AuditEntry, storeName: StoreName) {
   })
 }
 
-export function AuditRow({ entry, storeName, onUndo }: EntryProps) {
+/** Groups of settings and pages of the shop have no name of their own: their key stands for them in the log. */
+function useSubjectName(): (entry: AuditEntry) => string {
+  const label = useLabel()
+  return ({ subject, subject_name }) => {
+    if (subject === 'setting') return label(`desk_settings.group_${subject_name}`)
+    if (subject === 'policy') return label(`desk_pages.policy_${subject_name}`)
+    return subject === 'landing' ? label('desk_pages.landing') : subject_name
+  }
+}
+
+export function AuditRow({ entry, names, onUndo }: EntryProps) {
   const t = useTranslations('audit')
   const moment = useMoment()
+  const storeName = (id: number) =>
+    names.find((one) => one.kind === 'store' && one.id === id)?.name ?? `#${id}`
   const sentence = useSentence(entry, storeName)
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-2.5">
       <div className="min-w-0 flex-1 basis-64">
-        <p className="text-ink-soft">{sentence}</p>
-        <Changes entry={entry} storeName={storeName} />
+        <p className="text-ink-soft">
+          {sentence}
+          <span className="ms-2 text-13 text-ink-faint">{t(`subject_${entry.subject}`)}</span>
+        </p>
+        <AuditChanges entry={entry} names={names} />
       </div>
       <div className="flex items-center gap-3">
         <Tooltip text={moment(entry.at, 'date_time')}>
@@ -55,42 +71,5 @@ export function AuditRow({ entry, storeName, onUndo }: EntryProps) {
         )}
       </div>
     </li>
-  )
-}
-
-function useValueText(storeName: StoreName) {
-  const t = useTranslations('audit')
-  const rolesText = useRolesText()
-  const listed = useListed()
-  return (field: (typeof loggedFields)[number], values: AuditEntry['before']): string => {
-    const { roles, store_ids, is_active } = dutiesIn(values)
-    if (field === 'is_active') return t(is_active ? 'open' : 'closed')
-    const text = field === 'roles' ? rolesText(roles ?? []) : listed((store_ids ?? []).map(storeName))
-    return text === '' ? t('none') : text
-  }
-}
-
-const fieldNames = { roles: 'field_roles', store_ids: 'field_stores', is_active: 'field_access' } as const
-
-function Changes({ entry, storeName }: { entry: AuditEntry; storeName: StoreName }) {
-  const t = useTranslations('audit')
-  const valueText = useValueText(storeName)
-  const fields = changesIn(entry)
-  if (fields.length === 0) return null
-  return (
-    <dl className="mt-1 flex flex-col gap-0.5 text-13">
-      {fields.map((field) => (
-        <div key={field} className="flex flex-wrap items-center gap-x-2">
-          <dt className="text-ink-soft">{t(fieldNames[field])}:</dt>
-          <dd className="flex flex-wrap items-center gap-x-2">
-            <span className="sr-only">{t('before')}</span>
-            <del className="text-ink-soft">{valueText(field, entry.before)}</del>
-            <ArrowRight aria-hidden size={14} className="mirror" />
-            <span className="sr-only">{t('after')}</span>
-            <ins className="no-underline">{valueText(field, entry.after)}</ins>
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

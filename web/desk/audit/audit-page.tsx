@@ -3,7 +3,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { auditEndpoints } from '#contract/features/audit/audit.endpoints.ts'
-import type { AuditEntry } from '#contract/features/audit/audit.schema.ts'
+import type { AuditEntry, AuditName } from '#contract/features/audit/audit.schema.ts'
 import { staffEndpoints } from '#contract/features/staff/staff.endpoints.ts'
 import { useChangeSearch, useDeskSearch } from '#web/desk/navigation/desk-link.tsx'
 import { PageHeader } from '#web/desk/navigation/page-header.tsx'
@@ -24,7 +24,7 @@ import { notify } from '#web/ui/overlay/notify.ts'
 import { AuditRow } from './audit-entry.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { auditFilter, noFilter } from './audit-search.rules.ts'
-import { useNames } from './use-names.ts'
+import { usePeople } from './use-people.ts'
 
 export function AuditPage() {
   return (
@@ -50,14 +50,15 @@ function useEntries() {
 
 function Log() {
   const t = useTranslations()
-  const names = useNames()
+  const people = usePeople()
   const [undoing, setUndoing] = useState<AuditEntry | null>(null)
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useEntries()
   const entries = data?.pages.flatMap((page) => page.entries)
+  const names = data?.pages.flatMap((page) => page.names) ?? []
   return (
     <>
       <PageHeader title={t('audit.title')} text={t('audit.text')} />
-      <AuditFilters people={names.people} />
+      <AuditFilters people={people} />
       {!data && error && (
         <QuietFailure
           text={t('desk.load_failed')}
@@ -67,7 +68,7 @@ function Log() {
       )}
       {!data && !error && <Skeleton className="h-72 w-full rounded-card" />}
       {entries?.length === 0 && <NothingLogged />}
-      {entries && <Days entries={entries} storeName={names.storeName} onUndo={setUndoing} />}
+      {entries && <Days entries={entries} names={names} onUndo={setUndoing} />}
       {hasNextPage && (
         <LoadMore label={t('audit.more')} loading={isFetchingNextPage} onPress={() => void fetchNextPage()} />
       )}
@@ -81,11 +82,11 @@ function Log() {
 
 type DaysProps = {
   entries: readonly AuditEntry[]
-  storeName: (id: number) => string
+  names: readonly AuditName[]
   onUndo: (entry: AuditEntry) => void
 }
 
-function Days({ entries, storeName, onUndo }: DaysProps) {
+function Days({ entries, names, onUndo }: DaysProps) {
   const moment = useMoment()
   const days = Map.groupBy(entries, ({ at }) => moment(at, 'long_date'))
   return (
@@ -95,7 +96,7 @@ function Days({ entries, storeName, onUndo }: DaysProps) {
           <h2 className="mb-2 font-medium text-14 text-ink-soft">{day}</h2>
           <ol className="desk-panel flex flex-col divide-y divide-line">
             {ofDay.map((entry) => (
-              <AuditRow key={entry.id} entry={entry} storeName={storeName} onUndo={onUndo} />
+              <AuditRow key={entry.id} entry={entry} names={names} onUndo={onUndo} />
             ))}
           </ol>
         </section>

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import type { AuditEntry } from '#contract/features/audit/audit.schema.ts'
 import { auditFilter } from './audit-search.rules.ts'
-import { changesIn, sentenceOf } from './audit-sentence.rules.ts'
+import { sentenceOf } from './audit-sentence.rules.ts'
+import { fieldsIn, isEmpty, isTextByLanguage, unlikeLanguages } from './audit-values.rules.ts'
 
 const entry = (change: Partial<AuditEntry>): AuditEntry => ({
   id: 1,
@@ -44,9 +45,22 @@ test.each<[string, Partial<AuditEntry>]>([
   expect(sentenceOf(entry(change)).key).toBe(key)
 })
 
-test('before and after are shown where both are known', () => {
-  const change = { before: { roles: ['courier'] }, after: { roles: ['support'], is_active: true } }
-  expect(changesIn(entry(change))).toEqual(['roles'])
+test('before and after are shown where both are known, and else what was written', () => {
+  const change = { before: { roles: ['courier'] }, after: { roles: ['support'] } }
+  expect(fieldsIn(entry(change))).toEqual({
+    changed: [{ field: 'roles', before: ['courier'], after: ['support'] }],
+    written: [],
+  })
+  const made = { before: null, after: { name: 'Tea', price: 0, image: '', tags: [] } }
+  expect(fieldsIn(entry(made)).written.map(({ field }) => field)).toEqual(['name', 'price'])
+})
+
+test('of texts only the languages that differ are told, and one text for all of them once', () => {
+  const text = (en: string, ru: string) => ({ en, ar: en, tg: en, ru })
+  expect(unlikeLanguages(text('Tea', 'Tea'), text('Coffee', 'Coffee'))).toBeNull()
+  expect(unlikeLanguages(text('Tea', 'Чай'), text('Tea', 'Чаёк'))).toEqual(['ru'])
+  expect(isTextByLanguage({ en: 'Tea', price: 'x' })).toBe(false)
+  expect(isEmpty({ en: '', ar: '', tg: '', ru: '' })).toBe(true)
 })
 
 test('nonsense in the address filters nothing', () => {

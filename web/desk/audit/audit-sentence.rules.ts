@@ -87,11 +87,3 @@ export function sentenceOf(entry: AuditEntry): Sentence {
   if (act === 'second_factor_off' && isOwn(entry)) return plain('own_second_factor_off')
   return plain(act)
 }
-
-export const loggedFields = ['roles', 'store_ids', 'is_active'] as const
-
-/** The fields both sides name: what was, and what became of it. */
-export function changesIn({ before, after }: AuditEntry) {
-  const [was, is] = [dutiesIn(before), dutiesIn(after)]
-  return loggedFields.filter((field) => was[field] !== undefined && is[field] !== undefined)
-}

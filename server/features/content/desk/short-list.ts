@@ -122,7 +122,11 @@ function undoEntry<Row extends StoredEntry>(table: ShortListTable<Row>): UndoRul
   })
 }
 
-const fieldsOf = (row: object): Fields => Object.fromEntries(Object.entries(row))
+/** The shop's own counting is no field that anybody wrote. */
+const counted = new Set(['id', 'version', 'orders_count'])
+
+const fieldsOf = (row: object): Fields =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !counted.has(name)))
 
 /** Only columns the table has: the log may be older than it. */
 function onlyStored<Row extends object>(row: Row, fields: Readonly<Record<string, unknown>>): Partial<Row> {
