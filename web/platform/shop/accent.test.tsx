@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // The colour of what a page is about: the shop's choice before the kind's own.
 import { expect, test } from 'vitest'
 import { renderPart } from '#web/testing/render-part.tsx'
