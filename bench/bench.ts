@@ -1,6 +1,7 @@
 // `npm run bench`: ratios against bare servers within one run, the weight of a first visit and the memory of open pages
-// against their limits; Lighthouse over the main pages; the desk of a store with a hundred thousand items; then the same
-// calls on a large catalogue. `npm run bench -- shop`, `-- lighthouse`, `-- desk` or `-- scale` runs one part.
+// against their limits; Lighthouse over the main pages; the desk of a store with a hundred thousand items, and its
+// figures of a million orders; then the same calls on a large catalogue. `npm run bench -- shop`, `-- lighthouse`,
+// `-- desk`, `-- reports` or `-- scale` runs one part.
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '#tools/launch.mjs'
 import { startBuiltShop } from '#tools/shop/built-shop.ts'
@@ -10,6 +11,7 @@ import { printLighthouse } from './lighthouse.ts'
 import { printSharedPage } from './pages.ts'
 import { printPaint } from './paint.ts'
 import { printRatios } from './ratios.ts'
+import { printReports } from './reports.ts'
 import { printScale } from './scale.ts'
 import { printStreams } from './streams.ts'
 import { printWeights } from './weights.ts'
@@ -33,6 +35,7 @@ const { positionals, values } = parseArgs({
   options: {
     /** May be given several times. */
     items: { type: 'string', multiple: true, default: ['10000', '1000000'] },
+    orders: { type: 'string', default: '1000000' },
     /** A folder to keep the filled databases in: a million items take minutes. */
     data: { type: 'string' },
     /** Of the file that is imported at the desk. */
@@ -45,4 +48,7 @@ ensureBuilt(process.execPath)
 if (asked('shop')) await printShop(shopParts)
 if (asked('lighthouse')) await printShop([printLighthouse])
 if (asked('desk') && !(await printDesk(Number(values.rows)))) process.exitCode = 1
+if (asked('reports') && !(await printReports({ orders: Number(values.orders), data: values.data }))) {
+  process.exitCode = 1
+}
 if (asked('scale')) await printScale({ sizes: values.items.map(Number), data: values.data })

@@ -46,7 +46,7 @@ export async function latencyOf({ origin, callers, seconds, request }: Asking): 
   return { p50: at(0.5), p99: at(0.99), perSecond: took.length / ((performance.now() - began) / 1_000) }
 }
 
-function answered(url: URL, headers: Record<string, string>, agent?: Agent): Promise<void> {
+export function answered(url: URL, headers: Record<string, string>, agent?: Agent): Promise<void> {
   return new Promise((done, failed) => {
     const call = get(url, { headers, ...(agent ? { agent } : {}) }, (response) => {
       response.on('error', failed)

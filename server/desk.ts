@@ -17,6 +17,9 @@ import { createDeskItemService } from './features/item/desk/desk-item.service.ts
 import { deskItemRoutes } from './features/item/desk/desk-items.routes.ts'
 import { deskModuleRoutes } from './features/module/desk/desk-modules.routes.ts'
 import { createDeskModules } from './features/module/desk/desk-modules.service.ts'
+import { deskOrderRoutes } from './features/order/desk/desk-orders.routes.ts'
+import { createDeskOrders } from './features/order/desk/desk-orders.service.ts'
+import type { Operations } from './features/order/operations/operations.ts'
 import { pictureRoutes } from './features/picture/picture.routes.ts'
 import { createPictureService } from './features/picture/picture.service.ts'
 import { reportRoutes } from './features/report/report.routes.ts'
@@ -33,6 +36,7 @@ import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import { usualFetchLimits } from './platform/images/fetch-picture.ts'
 import type { PictureStore } from './platform/images/picture-store.ts'
+import type { PrivatePictures } from './platform/images/private-pictures.ts'
 import type { Log } from './platform/log/log.ts'
 import { createMail } from './platform/mail/mail.ts'
 import type { ReadOriginals } from './platform/messages/original-texts.ts'
@@ -45,6 +49,8 @@ interface DeskParts {
   time_zone: string
   content: ContentService
   pictures: PictureStore
+  privately: PrivatePictures
+  operations: Operations
   originals: ReadOriginals
   reachable: readonly string[]
   set_up: GatewayOffer['set_up']
@@ -72,11 +78,12 @@ export function createDeskServices(parts: DeskParts) {
   })
   const report = createReportService(parts)
   /** What the desk does in the background: asked again every few seconds, by every process. */
-  const steps: (() => Promise<void>)[] = []
+  const steps: (() => Promise<void>)[] = [report.countDays]
   return {
     ...{ audit, staff, content, report, steps },
     selling,
     imports: createImports({ ...parts, audit }),
+    orders: createDeskOrders({ ...parts, audit }),
     stores: createDeskStoreService({ ...parts, audit }),
     items: createDeskItemService({ ...parts, audit, mainLanguage }),
     zones: createDeskZones({ ...parts, audit }),
@@ -108,6 +115,7 @@ export const deskRoutes = (desk: Omit<ReturnType<typeof createDeskServices>, 'st
   ...deskContentRoutes(desk.content),
   ...reportRoutes(desk.report),
   ...importRoutes(desk.imports),
+  ...deskOrderRoutes(desk.orders),
   ...deskStoreRoutes(desk.stores),
   ...deskItemRoutes(desk.items),
   ...deskZoneRoutes(desk.zones),

@@ -250,6 +250,7 @@ function createFulfilmentServices(parts: Base & CatalogueServices & OrderService
     notices.send,
   ]
   return {
+    operations,
     tracking,
     receiverNotes: createReceiverNote({ db, clock, news }),
     reorders: createReorder(parts),
@@ -283,7 +284,7 @@ export function createServices(parts: ServiceParts, caching: CacheClock) {
     notification: { forget: accounts.notifications.forget },
     passkey: { export: accounts.accounts.passkeys, forget: accounts.accounts.forgetPasskeys },
   } satisfies Record<string, PersonalData>)
-  const desk = createDeskServices({ ...base, ...catalogue })
+  const desk = createDeskServices({ ...base, ...catalogue, operations: fulfilment.operations })
   const steps = [fulfilment.work, browsing.missedSearches.write, ...desk.steps]
   /** What is due now; asked again every few seconds, by every process. */
   const work = () => oneByOne(steps, (step) => step())

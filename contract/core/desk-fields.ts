@@ -1,12 +1,16 @@
 // Fields that forms of the desk have in common, as they are sent.
 import { z } from 'zod'
 import { writtenText } from './desk.ts'
+import { mostMoney } from './money.ts'
 import { wireNumber } from './wire.ts'
 
 /** In minor units it still fits PostgreSQL's integer. */
 const largestAmount = 20_000_000
 
-/** Money in decimals. */
+/** What one thing costs, in decimals. */
+export const deskPrice = wireNumber.min(0).max(mostMoney)
+
+/** What an order comes to, or is taken off it, in decimals. */
 export const deskAmount = wireNumber.min(0).max(largestAmount)
 
 /** Percent, or money, by a discount_type beside it. */

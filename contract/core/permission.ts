@@ -34,6 +34,10 @@ export const permissions = [
   'edit_settings',
   /** Orders and sales in figures. A manager's own stores only. */
   'read_reports',
+  /** The orders that run now, with who they are for. A manager's own stores only. */
+  'read_orders',
+  /** Taking orders on, refusing them and moving them on. A manager's own stores only. */
+  'serve_orders',
 ] as const
 
 export type Permission = (typeof permissions)[number]
@@ -52,10 +56,12 @@ const granted: Readonly<Record<StaffRole, readonly Permission[]>> = {
     'edit_promotions',
     'edit_reviews',
     'read_reports',
+    'read_orders',
+    'serve_orders',
   ],
-  dispatcher: everybody,
+  dispatcher: [...everybody, 'read_orders', 'serve_orders'],
   courier: everybody,
-  support: [...everybody, 'read_catalogue', 'edit_reviews'],
+  support: [...everybody, 'read_catalogue', 'edit_reviews', 'read_orders'],
   marketing: [...everybody, 'read_catalogue', 'edit_promotions', 'send_notices', 'read_reports'],
 }
 

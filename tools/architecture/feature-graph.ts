@@ -65,6 +65,7 @@ export const featureGraph: FeatureGraph = {
       notification: ['audit', 'profile'],
       chat: ['content', 'notification'],
       order: [
+        'audit',
         'cart',
         'content',
         'coupon',

@@ -8,6 +8,8 @@ export interface MeasuredDatabase {
   forgetCatalogue(): Promise<void>
   /** Runs the work and returns the log the database wrote meanwhile: the plan of every statement. */
   explaining(work: () => Promise<void>): Promise<string>
+  /** Statements of the measurement itself, one after another in one session. */
+  query(statement: string): Promise<Record<string, unknown>[]>
   stop(): Promise<void>
 }
 
@@ -57,6 +59,10 @@ export async function startMeasuredDatabase(dataDir: string): Promise<MeasuredDa
         await explainFrom(-1)
       }
       return log(written.rows[0]?.size)
+    },
+    async query(statement) {
+      const { rows } = await pool.query<Record<string, unknown>>(statement)
+      return rows
     },
     async stop() {
       await close()

@@ -9,6 +9,7 @@ import { importScreens } from './import/import.routes.ts'
 import { itemScreens } from './item/item.routes.ts'
 import { moduleScreens } from './module/module.routes.ts'
 import { noticeScreens } from './notice/notice.routes.ts'
+import { orderScreens } from './order/order.routes.ts'
 import { promotionScreens } from './promotion/promotion.routes.ts'
 import { reportScreens } from './report/report.routes.ts'
 import { reviewScreens } from './review/review.routes.ts'
@@ -50,6 +51,7 @@ const screens = [
   ...itemScreens,
   ...moduleScreens,
   ...noticeScreens,
+  ...orderScreens,
   ...promotionScreens,
   ...reportScreens,
   ...reviewScreens,

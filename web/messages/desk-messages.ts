@@ -11,6 +11,7 @@ import type { desk_list } from './en/desk/list.ts'
 import type { desk_lists } from './en/desk/lists.ts'
 import type { modules } from './en/desk/modules.ts'
 import type { desk_notices } from './en/desk/notices.ts'
+import type { desk_orders } from './en/desk/orders.ts'
 import type { desk_pages } from './en/desk/pages.ts'
 import type { promotions } from './en/desk/promotions.ts'
 import type { desk_report } from './en/desk/report.ts'
@@ -36,6 +37,7 @@ export interface DeskMessages {
   desk_lists: typeof desk_lists
   modules: typeof modules
   desk_notices: typeof desk_notices
+  desk_orders: typeof desk_orders
   desk_pages: typeof desk_pages
   promotions: typeof promotions
   desk_report: typeof desk_report

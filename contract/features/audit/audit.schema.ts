@@ -30,6 +30,7 @@ export const auditSubjects = [
   'notice',
   'subscriber',
   'review',
+  'order',
   'setting',
   'text',
   'policy',

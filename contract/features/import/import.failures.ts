@@ -123,6 +123,9 @@ export const rowFailures = {
     message: '“{value}” can be read in two ways. Write it without separators of thousands.',
   },
   out_of_range: { status: 422, code: 'row', message: 'It must be between {least} and {most}.' },
+  above_most: { status: 422, code: 'row', message: 'It must be {most} at most.' },
+  below_least: { status: 422, code: 'row', message: 'It must be {least} at least.' },
+  not_accepted: { status: 422, code: 'row', message: 'The form of an item would not take this.' },
   not_flag: { status: 422, code: 'row', message: '“{value}” is neither yes nor no.' },
   not_time: { status: 422, code: 'row', message: '“{value}” is not a time like 09:30.' },
   not_hours: {
@@ -146,7 +149,6 @@ export const rowFailures = {
   foreign_store: { status: 422, code: 'row', message: 'This store is not yours.' },
   module_differs: { status: 422, code: 'row', message: 'It cannot move to another module.' },
   sku_taken: { status: 422, code: 'row', message: 'Another item of the store has this SKU.' },
-  large_discount: { status: 422, code: 'row', message: 'The discount is larger than the price.' },
   not_yours: { status: 422, code: 'row', message: 'Only an owner of the shop may set this.' },
   no_sellers: { status: 422, code: 'row', message: 'There are no stores in this module.' },
   archived: { status: 422, code: 'row', message: 'It is archived. Bring it back first.' },

@@ -11,6 +11,7 @@ const placed: ArrivalFacts = {
   min_minutes: 20,
   max_minutes: 30,
   now: 0,
+  ready_at: null,
   drive_seconds: null,
 }
 
@@ -21,6 +22,14 @@ test('[TRK-02] a fresh order arrives when the store promised', () => {
 test('[TRK-02] a store that lets an order wait moves the range and is the reason', () => {
   const late = arrivalOf({ ...placed, order_status: 'processing', now: 25 * minute })
   expect(late).toEqual({ from: 33 * minute, to: 38 * minute, delay: 'store', minutes_left: null })
+})
+
+test('[TRK-02] what the store says of this order counts, and running late moves the arrival by as much', () => {
+  const facts: ArrivalFacts = { ...placed, order_status: 'processing', now: 2 * minute }
+  const said = arrivalOf({ ...facts, ready_at: 10 * minute })
+  expect(said).toEqual({ from: 15 * minute, to: 20 * minute, delay: null, minutes_left: null })
+  const later = arrivalOf({ ...facts, ready_at: 30 * minute })
+  expect(later).toEqual({ from: 35 * minute, to: 40 * minute, delay: 'store', minutes_left: null })
 })
 
 test('[TRK-02] on the road the courier’s way counts', () => {
@@ -42,6 +51,7 @@ test('[TRK-02] a range never lies in the past and never ends before it begins', 
     min_minutes: minutes,
     max_minutes: minutes,
     now: fc.integer({ min: 0, max: 2e9 }),
+    ready_at: fc.option(fc.integer({ min: 0, max: 2e9 })),
     drive_seconds: fc.option(fc.integer({ min: 0, max: 20_000 })),
   })
   fc.assert(

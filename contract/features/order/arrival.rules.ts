@@ -9,6 +9,8 @@ export interface ArrivalFacts {
   min_minutes: number
   max_minutes: number
   now: number
+  /** When the store has said it will be ready; null until it has. */
+  ready_at: number | null
   /** Seconds the courier still drives; null while nobody is on the way. */
   drive_seconds: number | null
 }
@@ -26,13 +28,16 @@ export interface Arrival {
 
 const minute = 60_000
 
+/** What is left of the promised time once the goods are ready. */
+const shareOfRoad = 0.25
+
 /** How much of the promised time is still to pass at least, before each step. */
 const remainders: Partial<Record<OrderStatus, number>> = {
   pending: 0.7,
   confirmed: 0.6,
   accepted: 0.5,
   processing: 0.4,
-  handover: 0.25,
+  handover: shareOfRoad,
 }
 
 /** Null once nothing is on its way any more. */
@@ -46,10 +51,11 @@ export function arrivalOf(facts: ArrivalFacts): Arrival | null {
     const delay = to > promised.to + minute ? 'road' : null
     return { from, to, delay, minutes_left: wholeMinutes(facts.drive_seconds) }
   }
-  const share = remainders[facts.order_status]
-  if (share === undefined) return null
-  const from = Math.max(promised.from, facts.now + facts.min_minutes * share * minute)
-  const to = Math.max(promised.to, facts.now + facts.max_minutes * share * minute, from + 5 * minute)
+  const share = facts.ready_at === null ? remainders[facts.order_status] : shareOfRoad
+  if (share === undefined || !(facts.order_status in remainders)) return null
+  const expected = facts.ready_at === null ? promised : onceReady(facts, facts.ready_at)
+  const from = Math.max(expected.from, facts.now + facts.min_minutes * share * minute)
+  const to = Math.max(expected.to, facts.now + facts.max_minutes * share * minute, from + 5 * minute)
   return { from, to, delay: to > promised.to + minute ? 'store' : null, minutes_left: null }
 }
 
@@ -60,6 +66,12 @@ function wholeMinutes(seconds: number | null): number | null {
 
 function promiseOf({ starts_at, min_minutes, max_minutes }: ArrivalFacts) {
   return { from: starts_at + min_minutes * minute, to: starts_at + max_minutes * minute }
+}
+
+/** The store's own word about an order counts more than what it promises about all. */
+function onceReady({ min_minutes, max_minutes }: ArrivalFacts, ready_at: number) {
+  const road = shareOfRoad * minute
+  return { from: ready_at + min_minutes * road, to: ready_at + max_minutes * road }
 }
 
 /** A parcel has no store that promises anything. */

@@ -98,6 +98,11 @@ export const placeFailures = {
     code: 'order_amount',
     message: 'Amount crossed maximum cod order amount',
   },
+  amount_beyond: {
+    status: 406,
+    code: 'order_amount',
+    message: 'This order comes to more than can be ordered at once.',
+  },
   partial_empty: {
     status: 406,
     code: 'order_amount',

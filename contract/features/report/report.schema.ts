@@ -64,9 +64,11 @@ const id = z.number().int()
 export const seriesPoint = figures.extend({
   /** The first day of the period. */
   day,
-  /** Of the module, zone or store; null for all together, and for parcels, which have no store. */
+  /** Of the module, zone or store; null for all together, for parcels, which have no store, and for others. */
   id: id.nullable(),
   name: z.string(),
+  /** All stores but the largest ones, which stand for themselves. */
+  is_others: z.boolean(),
 })
 
 export type SeriesPoint = z.output<typeof seriesPoint>

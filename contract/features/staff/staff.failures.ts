@@ -37,4 +37,10 @@ export const staffFailures = {
     code: 'second-factor',
     message: 'The second step is on already.',
   },
+  view_name_taken: { status: 409, code: 'name', message: 'This list has a view of that name already.' },
+  too_many_views: {
+    status: 409,
+    code: 'views',
+    message: 'This list has {most} views already. Remove one to save another.',
+  },
 } as const satisfies Record<string, FailureKind>

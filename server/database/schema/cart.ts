@@ -13,7 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
-import { createdAt, flag, minor, rowId, updatedAt } from './columns.ts'
+import { createdAt, flag, rowId, updatedAt } from './columns.ts'
 import { customer, guest } from './session.ts'
 
 /** Options by their English names, so that a cart filled in one language is read in another. */
@@ -46,9 +46,11 @@ export const cartLine = pgTable(
     /** Of choice, add-on ids and note: what must be alike for two lines to be one. */
     fingerprint: text().notNull(),
     quantity: integer().notNull(),
-    /** Minor units: what one piece and the line's add-ons cost when the customer last looked. */
-    seen_price: minor(),
-    /** Many expensive add-ons on one line go past what an integer holds. */
+    /**
+     * Minor units: what one piece and the line's add-ons cost when the customer last looked. Many expensive options, or
+     * add-ons, on one line go past what an integer holds.
+     */
+    seen_price: bigint({ mode: 'number' }).notNull(),
     seen_add_on_price: bigint({ mode: 'number' }).notNull(),
     /** The item as it was shown then; it stands in for an item that is gone. */
     snapshot: jsonb().$type<Item | CampaignItem>().notNull(),

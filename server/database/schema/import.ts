@@ -85,7 +85,7 @@ export const importPart = pgTable(
 export interface RowReason {
   /** Null: about the row as a whole. */
   field: string | null
-  /** A key of the contract's row failures. */
+  /** A key of the contract's row failures, or of those of an item's form. */
   key: string
   parameters: Readonly<Record<string, string | number>>
 }

@@ -118,7 +118,10 @@ export const order = pgTable(
     cancellation_reason: text(),
     delivery_man_id: integer(),
     dm_vehicle_id: integer(),
+    /** In minutes, as the store said when it took the order on. */
     processing_time: text(),
+    /** When the store has said it will be ready. */
+    ready_at: instant(),
     /** Up to when it is kept for a payment through a gateway; null when it waits for none. */
     pay_until: instant(),
     /** Up to when placing can be undone; store and courier wait for it. */
@@ -132,7 +135,9 @@ export const order = pgTable(
     index().on(table.order_status, table.updated_at),
     index().on(table.store_id, table.id),
     index().on(table.delivery_man_id),
-    // Figures over days are counted from this index alone.
+    // The largest first, over any range of days.
+    index().on(table.order_amount, table.id),
+    // Days are counted from this index alone.
     index('order_reported').on(
       table.created_at,
       table.store_id,

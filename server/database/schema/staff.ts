@@ -128,6 +128,24 @@ export const staffRecoveryCode = pgTable(
   (table) => [primaryKey({ columns: [table.staff_id, table.code_hash] })],
 )
 
+/** What somebody chose in a list of the desk, under a name. */
+export const staffView = pgTable(
+  'staff_view',
+  {
+    id: rowId(),
+    staff_id: integer()
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    /** As the desk calls it. */
+    list: text().notNull(),
+    name: text().notNull(),
+    /** As the address says it. */
+    search: text().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [uniqueIndex('staff_view_name_index').on(table.staff_id, table.list, sql`lower(${table.name})`)],
+)
+
 /** Open ones only: accepted, withdrawn and replaced ones are gone. */
 export const staffInvitation = pgTable(
   'staff_invitation',

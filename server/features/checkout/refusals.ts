@@ -97,8 +97,7 @@ const checks: readonly Check[] = [
   (_, { sold }) => demandFailures(sold),
   (_, { sold, goods, total }) =>
     Math.max(goods.items_price + goods.add_on_price, total.amount) > mostMinor &&
-    sold.length > 0 &&
-    no(refused.quantity),
+    no(sold.length > 0 ? refused.quantity : refused.amount_beyond),
   ({ request, lines }) =>
     request.attachments === 0 &&
     (request.prescription || lines.some((line) => line.item?.is_prescription_required === 1)) &&

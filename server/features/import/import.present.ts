@@ -2,6 +2,7 @@
 import type { Language } from '#contract/core/language.ts'
 import { fileProblems, rowFailures } from '#contract/features/import/import.failures.ts'
 import type { ImportRow, ImportSummary, ImportView } from '#contract/features/import/import.schema.ts'
+import { deskItemFailures } from '#contract/features/item/desk/desk-item.failures.ts'
 import type { RowReason } from '#server/database/schema/import.ts'
 import { translate } from '#server/platform/messages/translate.ts'
 import type { ImportRecord } from './import.db.ts'
@@ -35,7 +36,7 @@ function problemText(problem: ImportRecord['problem'], language: Language): stri
 }
 
 export function reasonText({ key, parameters }: RowReason, language: Language): string {
-  const kind = Object.entries(rowFailures).find(([name]) => name === key)?.[1]
+  const kind = Object.entries({ ...deskItemFailures, ...rowFailures }).find(([name]) => name === key)?.[1]
   return kind ? translate(language, kind.message, parameters) : key
 }
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Localised, languages } from '#contract/core/language.ts'
 import type { ImportKind } from '#contract/features/import/import-words.ts'
 import { allergens } from '#contract/features/item/allergens.ts'
+import { boundsOf, itemProblem } from '#contract/features/item/desk/desk-item.rules.ts'
 import { addOn, category, item, unit } from '#server/database/schema/item.ts'
 import { store } from '#server/database/schema/store.ts'
 import {
@@ -64,7 +65,7 @@ const anyName: fc.Arbitrary<Localised> = fc
 
 const perhaps = <Value>(one: fc.Arbitrary<Value>) => fc.option(one, { nil: null, freq: 2 })
 
-const anyItem = fc.record({
+const anyItemAtAll = fc.record({
   name: anyName,
   description: fc.oneof(anyName, fc.constant(noText)),
   sku: perhaps(fc.stringMatching(/^[A-Z0-9-]{3,12}$/)),
@@ -94,6 +95,27 @@ const anyItem = fc.record({
     { maxLength: 2 },
   ),
 })
+
+/** As a form stores it: one the form would not take is not taken from a file either. */
+const anyItem = anyItemAtAll
+  .map((one) => ({
+    ...one,
+    food_variations: one.food_variations.map((group) => ({ ...group, ...boundsOf(group) })),
+  }))
+  .filter(({ food_variations, ...one }) => {
+    const groups = food_variations.map(({ values, ...group }) => ({
+      ...group,
+      values: values.map(({ label, option_price: price }) => ({ label, price })),
+    }))
+    const none = {
+      available_time_starts: null,
+      available_time_ends: null,
+      variations: [],
+      choice_options: [],
+    }
+    const edible = { may_contain: [], edible: true }
+    return itemProblem({ ...one, ...none, ...edible, food_variations: groups }, 'en') === null
+  })
 
 async function makeShop(items: readonly AnyItem[], names: readonly Localised[]) {
   const zone = await makeZone(app.db)

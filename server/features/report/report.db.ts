@@ -1,8 +1,6 @@
 // Questions about orders in figures. Days come as ranges of instants, so that each is one range of an index.
 import { and, asc, count, desc, eq, gte, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '#contract/core/language.ts'
-import type { Page } from '#contract/core/paging.ts'
-import { rowsBefore } from '#contract/core/paging.ts'
 import { type OrderKind, type Split, statusesOf } from '#contract/features/report/report.schema.ts'
 import type { Statements } from '#server/database/connection.ts'
 import { item } from '#server/database/schema/item.ts'
@@ -26,13 +24,7 @@ export interface Span {
   ends: Date
 }
 
-export interface PeriodSpan extends Span {
-  day: string
-}
-
-export interface CountedRow {
-  day: string
-  id: number | null
+export interface Counted {
   orders: number
   sold: number
   /** Minor units. */
@@ -51,40 +43,22 @@ function isWithin({ stores, store_id, module_id, zone_id }: Within): SQL | undef
 
 const isOf = (kind: OrderKind) => inArray(order.order_status, [...statusesOf[kind]])
 
-const splitColumn = { module: order.module_id, zone: order.zone_id, store: order.store_id } as const
-
-/** A row for each period and, where it is split, each part that had an order in it. */
+/** Of a part of a day, straight from the orders; whole days are counted by `countedDays`. */
 export async function countedOrders(
   db: Statements,
-  periods: readonly PeriodSpan[],
-  split: Split,
-  within: Within,
-): Promise<CountedRow[]> {
-  const id = split === 'none' ? sql`null::integer` : sql`${splitColumn[split]}`
-  const days = sql`unnest(
-    ${textArray(periods.map(({ day }) => day))}::date[],
-    ${textArray(periods.map(({ starts }) => starts.toISOString()))}::timestamptz[],
-    ${textArray(periods.map(({ ends }) => ends.toISOString()))}::timestamptz[]) as period (day, starts, ends)`
-  const { rows } = await db.execute<CountedRow & Record<string, unknown>>(sql`
-    select period.day::text as day, counted.* from ${days}
-    cross join lateral (
-      select ${id} as id,
-        (count(*) filter (where ${isOf('placed')}))::integer as orders,
-        (count(*) filter (where ${isOf('sold')}))::integer as sold,
-        coalesce(sum(${order.order_amount}) filter (where ${isOf('sold')}), 0)::bigint as sales,
-        (count(*) filter (where ${isOf('canceled')}))::integer as canceled
-      from ${order}
-      where ${order.created_at} >= period.starts and ${order.created_at} < period.ends
-        and ${isWithin(within) ?? sql`true`}
-      ${split === 'none' ? sql`` : sql`group by ${splitColumn[split]}`}
-    ) as counted
-    order by period.day, counted.sales desc, counted.id`)
-  return rows.map((row) => ({ ...row, sales: Number(row.sales) }))
-}
-
-/** A list of texts as one parameter. */
-function textArray(texts: readonly string[]): SQL {
-  return sql`${`{${texts.map((text) => `"${text}"`).join(',')}}`}`
+  { starts, ends }: Span,
+  stores: StoreIds,
+): Promise<Counted> {
+  const [row] = await db
+    .select({
+      orders: sql<number>`(count(*) filter (where ${isOf('placed')}))::integer`,
+      sold: sql<number>`(count(*) filter (where ${isOf('sold')}))::integer`,
+      sales: sql<string>`coalesce(sum(${order.order_amount}) filter (where ${isOf('sold')}), 0)::bigint`,
+      canceled: sql<number>`(count(*) filter (where ${isOf('canceled')}))::integer`,
+    })
+    .from(order)
+    .where(and(gte(order.created_at, starts), lt(order.created_at, ends), isWithin({ stores })))
+  return row ? { ...row, sales: Number(row.sales) } : { orders: 0, sold: 0, sales: 0, canceled: 0 }
 }
 
 const patience = sql`coalesce(${store.max_delivery_minutes}, 60) * interval '1 minute'`
@@ -175,52 +149,84 @@ export function missedSearches(db: Statements, from: string, most: number) {
     .limit(most)
 }
 
-export interface OrderQuery extends Span, Within, Page {
+export interface OrderQuery extends Span, Within {
   kind: OrderKind
-  q: string
+  /** Searched for: orders of these stores, or the one of this number. Null: every order. */
+  searched: { store_ids: readonly number[]; number: number | null } | null
   sort: 'created_at' | 'order_amount'
   dir: 'up' | 'down'
   now: Date
 }
 
-export async function reportedOrders(db: Statements, language: Language, query: OrderQuery) {
-  const { starts, ends, kind, q, sort, dir, now } = query
-  const number = /^#?\d{1,9}$/.test(q) ? Number(q.replace('#', '')) : null
-  const isCalled = ilike(nameIn(store.name, language), `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`)
-  const where = and(
+const isAsked = ({ starts, ends, kind, now, searched, ...within }: OrderQuery) =>
+  and(
     gte(order.created_at, starts),
     lt(order.created_at, ends),
     kindOf(kind, now),
-    isWithin(query),
-    q === '' ? undefined : or(number === null ? undefined : eq(order.id, number), isCalled),
+    isWithin(within),
+    searched === null
+      ? undefined
+      : or(
+          searched.number === null ? undefined : eq(order.id, searched.number),
+          inArray(order.store_id, [...searched.store_ids]),
+        ),
   )
-  const towards = dir === 'down' ? desc : asc
-  const found = db.select({ total: count() }).from(order).leftJoin(store, eq(store.id, order.store_id))
-  const [[counted], rows] = await Promise.all([
-    found.where(where),
-    db
-      .select({
-        id: order.id,
-        created_at: order.created_at,
-        store_id: order.store_id,
-        store_name: sql<string | null>`${store.name}->>${language}::text`,
-        module_name: sql<string>`${module.module_name}->>${language}::text`,
-        zone_name: sql<string>`${zone.name}->>${language}::text`,
-        order_type: order.order_type,
-        order_status: order.order_status,
-        payment_method: order.payment_method,
-        order_amount: order.order_amount,
-      })
-      .from(order)
-      .leftJoin(store, eq(store.id, order.store_id))
-      .innerJoin(module, eq(module.id, order.module_id))
-      .innerJoin(zone, eq(zone.id, order.zone_id))
-      .where(where)
-      .orderBy(towards(order[sort]), towards(order.id))
-      .limit(query.limit)
-      .offset(rowsBefore(query)),
-  ])
-  return { rows, total_size: counted?.total ?? 0 }
+
+/** One by one: for the kinds that are not counted by day. */
+export async function numberOfOrders(db: Statements, query: OrderQuery): Promise<number> {
+  const [found] = await db
+    .select({ total: count() })
+    .from(order)
+    .leftJoin(store, eq(store.id, order.store_id))
+    .where(isAsked(query))
+  return found?.total ?? 0
+}
+
+export function reportedOrders(
+  db: Statements,
+  language: Language,
+  query: OrderQuery,
+  page: { limit: number; skipped: number },
+) {
+  const towards = query.dir === 'down' ? desc : asc
+  const sorted = [towards(order[query.sort]), towards(order.id)]
+  // What is skipped is not joined.
+  const wanted = db
+    .select({ id: order.id })
+    .from(order)
+    .leftJoin(store, eq(store.id, order.store_id))
+    .where(isAsked(query))
+    .orderBy(...sorted)
+    .limit(page.limit)
+    .offset(page.skipped)
+  return db
+    .select({
+      id: order.id,
+      created_at: order.created_at,
+      store_id: order.store_id,
+      store_name: sql<string | null>`${store.name}->>${language}::text`,
+      module_name: sql<string>`${module.module_name}->>${language}::text`,
+      zone_name: sql<string>`${zone.name}->>${language}::text`,
+      order_type: order.order_type,
+      order_status: order.order_status,
+      payment_method: order.payment_method,
+      order_amount: order.order_amount,
+    })
+    .from(order)
+    .leftJoin(store, eq(store.id, order.store_id))
+    .innerJoin(module, eq(module.id, order.module_id))
+    .innerJoin(zone, eq(zone.id, order.zone_id))
+    .where(inArray(order.id, wanted))
+    .orderBy(...sorted)
+}
+
+/** In the caller's language. */
+export async function storesCalled(db: Statements, language: Language, q: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: store.id })
+    .from(store)
+    .where(ilike(nameIn(store.name, language), `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`))
+  return rows.map(({ id }) => id)
 }
 
 const named = { module, zone, store } as const

@@ -6,19 +6,20 @@ import { fromMinor, sum } from '#contract/core/money.ts'
 import { storesWithin } from '#contract/core/permission.ts'
 import type { reportEndpoints } from '#contract/features/report/report.endpoints.ts'
 import { daysOf, firstDayOf } from '#contract/features/report/report.rules.ts'
-import type { Figures, Period, SeriesPoint, Split } from '#contract/features/report/report.schema.ts'
+import type { Figures, SeriesPoint, Split } from '#contract/features/report/report.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Call } from '#server/platform/http/bind.ts'
+import { countOrderDays, spanOf } from './count-days.ts'
+import { type CountedRow, countedDays, countedStores } from './order-days.db.ts'
+import { ordersBehind } from './orders-behind.ts'
 import {
   bestItems,
-  type CountedRow,
+  type Counted,
   countedOrders,
   missedSearches,
   modulesOfTypes,
   namesOf,
-  type PeriodSpan,
-  reportedOrders,
   runningOut,
   type StoreIds,
   waitingOrders,
@@ -39,8 +40,6 @@ const shownSearches = 10
 const recentDays = 7
 
 const storesOf = (caller: CallOf<'today'>['caller']): StoreIds => storesWithin(caller, 'read_reports')
-
-type Counted = Pick<CountedRow, 'orders' | 'sold' | 'sales' | 'canceled'>
 
 function figuresOf({ orders, sold, sales, canceled }: Counted): Figures {
   return {
@@ -68,22 +67,20 @@ export function createReportService(parts: ReportParts) {
       const { date, time } = localMoment(now, time_zone)
       const weekAgo = addDays(date, -recentDays)
       const recent = { starts: midnight(addDays(date, 1 - recentDays)), ends: midnight(addDays(date, 1)) }
-      const spans: PeriodSpan[] = [
-        { day: date, starts: midnight(date), ends: midnight(addDays(date, 1)) },
-        { day: weekAgo, starts: midnight(weekAgo), ends: instantOf(weekAgo, secondsOf(time), time_zone) },
-      ]
-      const [counted, waiting, best, missed, low] = await Promise.all([
-        countedOrders(db, spans, 'none', { stores }),
+      const soFar = { starts: midnight(date), ends: midnight(addDays(date, 1)) }
+      const before = { starts: midnight(weekAgo), ends: instantOf(weekAgo, secondsOf(time), time_zone) }
+      const [counted, countedBefore, waiting, best, missed, low] = await Promise.all([
+        countedOrders(db, soFar, stores),
+        countedOrders(db, before, stores),
         waitingOrders(db, now, { stores }),
         bestItems(db, language, recent, stores, shownItems),
         stores === null ? missedSearches(db, addDays(date, 1 - recentDays), shownSearches) : [],
         itemsRunningOut(parts, language, stores),
       ])
-      const onDay = (day: string) => figuresOf(totalOf(counted.filter((row) => row.day === day)))
       return {
         date,
-        now: { ...onDay(date), ...waiting },
-        week_ago: onDay(weekAgo),
+        now: { ...figuresOf(counted), ...waiting },
+        week_ago: figuresOf(countedBefore),
         best_items: best.map((row) => ({ ...row, sales: fromMinor(Number(row.sales)) })),
         missed_searches: missed,
         running_out: low,
@@ -91,52 +88,32 @@ export function createReportService(parts: ReportParts) {
     },
 
     async series({ input, caller, scope }: CallOf<'series'>) {
-      const within = { ...input, stores: storesOf(caller) }
-      const periods = periodsOf(input.from, input.to, input.by, time_zone)
-      const rows = await countedOrders(db, periods, input.split, within)
-      const names = await splitNames(parts, scope.language, input.split, rows)
+      const { from, to, by, split, ...asked } = input
+      const days = daysOf(from, to).map((day) => spanOf(day, firstDayOf(day, by), time_zone))
+      const query = { ...asked, days, time_zone, stores: storesOf(caller) }
+      const rows = await (split === 'store' ? countedStores(db, query) : countedDays(db, { ...query, split }))
+      const names = await splitNames(parts, scope.language, split, rows)
       const points = rows.map(
         (row): SeriesPoint => ({
-          day: row.day,
+          day: row.period,
           id: row.id,
           name: names.get(row.id) ?? '',
+          is_others: row.is_others,
           ...figuresOf(row),
         }),
       )
       return { points, total: figuresOf(totalOf(rows)) }
     },
 
-    async orders({ input, caller, scope }: CallOf<'orders'>) {
-      const { from, to, ...query } = input
-      const span = { starts: midnight(from), ends: midnight(addDays(to, 1)) }
-      const now = clock.now()
-      const found = await reportedOrders(db, scope.language, {
-        ...query,
-        ...span,
-        now,
-        stores: storesOf(caller),
-      })
-      const rows = found.rows.map(({ created_at, order_amount, ...row }) => ({
-        ...row,
-        created_at: created_at.toISOString(),
-        order_amount: fromMinor(order_amount),
-      }))
-      return { rows, total_size: found.total_size }
-    },
+    orders: ({ input, caller, scope }: CallOf<'orders'>) =>
+      ordersBehind(parts, scope.language, { ...input, stores: storesOf(caller) }),
+
+    /** In the background: what the figures of years are added up from. */
+    countDays: () => countOrderDays(parts),
   }
 }
 
 export type ReportService = ReturnType<typeof createReportService>
-
-/** Each period from its first day inside the range to its last one there. */
-function periodsOf(from: string, to: string, by: Period, time_zone: string): PeriodSpan[] {
-  const byFirst = Map.groupBy(daysOf(from, to), (day) => firstDayOf(day, by))
-  return [...byFirst].map(([day, days]) => ({
-    day,
-    starts: instantOf(days[0] ?? day, 0, time_zone),
-    ends: instantOf(addDays(days.at(-1) ?? day, 1), 0, time_zone),
-  }))
-}
 
 async function splitNames(
   { db }: ReportParts,

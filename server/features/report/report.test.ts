@@ -67,8 +67,26 @@ test('a day begins at midnight of the shop, and only money that stays is sales',
   await ordered(bakery, '2026-11-16T06:00:00Z', { order_status: 'failed' })
   const { points, total } = await read(`series?from=2026-11-15&to=${today}`)
   expect(points).toEqual([
-    { day: '2026-11-15', id: null, name: '', orders: 1, sales: 10, average: 10, canceled: 0 },
-    { day: today, id: null, name: '', orders: 4, sales: 30.01, average: 15.01, canceled: 1 },
+    {
+      day: '2026-11-15',
+      id: null,
+      name: '',
+      is_others: false,
+      orders: 1,
+      sales: 10,
+      average: 10,
+      canceled: 0,
+    },
+    {
+      day: today,
+      id: null,
+      name: '',
+      is_others: false,
+      orders: 4,
+      sales: 30.01,
+      average: 15.01,
+      canceled: 1,
+    },
   ])
   expect(total).toEqual({ orders: 5, sales: 40.01, average: 13.34, canceled: 1 })
 })

@@ -3,6 +3,7 @@ import { staffEndpoints } from '#contract/features/staff/staff.endpoints.ts'
 import { staffPasskeyEndpoints } from '#contract/features/staff/staff-passkey.endpoints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { say } from '#server/platform/messages/say.ts'
+import { savedViewRoutes } from './saved-view/saved-view.routes.ts'
 import type { StaffService } from './staff.service.ts'
 
 /** Each costs a hash, or is worth guessing at. */
@@ -15,6 +16,7 @@ export const staffRoutes = ({
   passkeys,
   secondFactor,
   sessions,
+  views,
   ...staff
 }: StaffService) => [
   bind(staffEndpoints.signIn, (call) => staff.signIn(call), costly),
@@ -60,6 +62,7 @@ export const staffRoutes = ({
     },
     costly,
   ),
+  ...savedViewRoutes(views),
   bind(staffEndpoints.sessions, ({ caller }) => sessions.list(caller)),
   bind(staffEndpoints.endSession, async ({ params, caller, scope }) => {
     await sessions.end(caller, params.id)

@@ -11,6 +11,7 @@ import { createDuties, undoDuties } from './duties.ts'
 import { createAcceptInvitation } from './invitation/accept-invitation.ts'
 import { createInvitations } from './invitation/invitations.ts'
 import { createStaffPasskeys } from './passkey/staff-passkeys.ts'
+import { createSavedViews } from './saved-view/saved-views.ts'
 import { createSecondFactor } from './second-factor/second-factor.ts'
 import { storesLike } from './staff.db.ts'
 import { createStaffAccounts } from './staff-accounts.ts'
@@ -49,6 +50,7 @@ export function createStaffService(parts: StaffParts) {
     invitations,
     secondFactor: createSecondFactor({ ...parts, proof }),
     passkeys: createStaffPasskeys({ ...parts, proof }),
+    views: createSavedViews(parts),
 
     async everybody(language: Language) {
       const staff = await duties.list(language)

@@ -213,6 +213,9 @@ export const arabicMessages: Messages = {
   'Use your passkey.': 'استخدم مفتاح المرور.',
   'This passkey was not accepted. Try again or use another way.':
     'لم يُقبل مفتاح المرور هذا. حاول مرة أخرى أو استخدم طريقة أخرى.',
+  'This list has a view of that name already.': 'لهذه القائمة طريقة عرض بهذا الاسم بالفعل.',
+  'This list has {most} views already. Remove one to save another.':
+    'لهذه القائمة {most} طريقة عرض بالفعل. احذف واحدة لحفظ أخرى.',
   'This account has no passkey.': 'لا يوجد مفتاح مرور لهذا الحساب.',
   'The password is not right.': 'كلمة المرور غير صحيحة.',
   'This invitation is no longer valid. Ask for a new one.': 'لم تعد هذه الدعوة صالحة. اطلب دعوة جديدة.',

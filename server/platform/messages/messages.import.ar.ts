@@ -54,6 +54,9 @@ export const arabicImportMessages: Messages = {
   '“{value}” is not a whole number.': '«{value}» ليس عددًا صحيحًا.',
   '“{value}” can be read in two ways. Write it without separators of thousands.':
     'يمكن قراءة «{value}» بطريقتين. اكتبه بلا فواصل للآلاف.',
+  'It must be {most} at most.': 'يجب ألا يزيد على {most}.',
+  'It must be {least} at least.': 'يجب ألا يقل عن {least}.',
+  'The form of an item would not take this.': 'لن يقبل نموذج الصنف هذه القيمة.',
   'It must be between {least} and {most}.': 'يجب أن يكون بين {least} و{most}.',
   '“{value}” is neither yes nor no.': '«{value}» ليس نعم ولا لا.',
   '“{value}” is not a time like 09:30.': '«{value}» ليس وقتًا مثل 09:30.',
@@ -72,7 +75,6 @@ export const arabicImportMessages: Messages = {
   'This store is not yours.': 'هذا المتجر ليس من متاجرك.',
   'It cannot move to another module.': 'لا يمكن نقله إلى قسم آخر.',
   'Another item of the store has this SKU.': 'صنف آخر في المتجر له رمز الصنف هذا.',
-  'The discount is larger than the price.': 'الخصم أكبر من السعر.',
   'Only an owner of the shop may set this.': 'لا يحدد هذا إلا مالك.',
   'There are no stores in this module.': 'لا متاجر في هذا القسم.',
   'It is archived. Bring it back first.': 'إنه في الأرشيف. أعده أولًا.',

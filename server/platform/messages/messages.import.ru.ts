@@ -57,6 +57,9 @@ export const russianImportMessages: Messages = {
   '“{value}” is not a whole number.': '«{value}» — не целое число.',
   '“{value}” can be read in two ways. Write it without separators of thousands.':
     '«{value}» можно прочитать двояко. Напишите без разделителей тысяч.',
+  'It must be {most} at most.': 'Не больше {most}.',
+  'It must be {least} at least.': 'Не меньше {least}.',
+  'The form of an item would not take this.': 'Форма товара этого не приняла бы.',
   'It must be between {least} and {most}.': 'Должно быть от {least} до {most}.',
   '“{value}” is neither yes nor no.': '«{value}» — ни да, ни нет.',
   '“{value}” is not a time like 09:30.': '«{value}» — не время вида 09:30.',
@@ -76,7 +79,6 @@ export const russianImportMessages: Messages = {
   'This store is not yours.': 'Этот магазин не ваш.',
   'It cannot move to another module.': 'Перенести в другой модуль нельзя.',
   'Another item of the store has this SKU.': 'Этот артикул уже у другого товара магазина.',
-  'The discount is larger than the price.': 'Скидка больше цены.',
   'Only an owner of the shop may set this.': 'Это может задать только владелец.',
   'There are no stores in this module.': 'В этом модуле нет магазинов.',
   'It is archived. Bring it back first.': 'Это в архиве. Сначала верните его.',

@@ -57,6 +57,9 @@ export const tajikImportMessages: Messages = {
   '“{value}” is not a whole number.': '«{value}» адади бутун нест.',
   '“{value}” can be read in two ways. Write it without separators of thousands.':
     '«{value}»-ро ду хел хондан мумкин аст. Онро бе ҷудокунандаи ҳазорҳо нависед.',
+  'It must be {most} at most.': 'Он на бештар аз {most} бошад.',
+  'It must be {least} at least.': 'Он на камтар аз {least} бошад.',
+  'The form of an item would not take this.': 'Шакли мол инро қабул намекард.',
   'It must be between {least} and {most}.': 'Он бояд аз {least} то {most} бошад.',
   '“{value}” is neither yes nor no.': '«{value}» на ҳа асту на не.',
   '“{value}” is not a time like 09:30.': '«{value}» вақти монанди 09:30 нест.',
@@ -76,7 +79,6 @@ export const tajikImportMessages: Messages = {
   'This store is not yours.': 'Ин мағоза аз они шумо нест.',
   'It cannot move to another module.': 'Ба модули дигар гузаштан мумкин нест.',
   'Another item of the store has this SKU.': 'Моли дигари мағоза ин артикулро дорад.',
-  'The discount is larger than the price.': 'Тахфиф аз нарх зиёд аст.',
   'Only an owner of the shop may set this.': 'Инро танҳо соҳиб муқаррар карда метавонад.',
   'There are no stores in this module.': 'Дар ин модул мағозаҳо нестанд.',
   'It is archived. Bring it back first.': 'Ин дар бойгонӣ аст. Аввал онро баргардонед.',

@@ -32,6 +32,7 @@ export const arabicOrderMessages: Messages = {
     'عندما يدفع المستلم لا يمكن الدفع إلا نقدًا عند الاستلام.',
   'Order amount must be greater than wallet amount': 'يجب أن تكون قيمة الطلب أكبر من رصيد المحفظة',
   'Amount crossed maximum cod order amount': 'تجاوز المبلغ الحد الأقصى للدفع نقدًا عند الاستلام',
+  'This order comes to more than can be ordered at once.': 'قيمة هذا الطلب أكبر مما يمكن طلبه دفعة واحدة.',
   'Insufficient balance for partial amount': 'الرصيد غير كافٍ للدفع الجزئي',
   'Cash on delivery is not active': 'الدفع نقدًا عند الاستلام غير مفعّل',
   'This store takes no prescription orders.': 'هذا المتجر لا يقبل طلبات الوصفات الطبية.',
@@ -102,4 +103,7 @@ export const arabicOrderMessages: Messages = {
   'From your wallet': 'من محفظتك',
   'Left to pay': 'المتبقي للدفع',
   'You have Saved': 'لقد وفّرت',
+  'We have too many orders right now.': 'لدينا طلبات كثيرة جدًا الآن.',
+  'Something you ordered is sold out.': 'نفد شيء مما طلبته.',
+  'We are closing for today.': 'يغلق المتجر لهذا اليوم.',
 }

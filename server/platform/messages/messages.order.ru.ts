@@ -34,6 +34,8 @@ export const russianOrderMessages: Messages = {
     'Если платит получатель, возможна только оплата наличными при получении.',
   'Order amount must be greater than wallet amount': 'Сумма заказа должна быть больше суммы в кошельке',
   'Amount crossed maximum cod order amount': 'Сумма превышает предел для оплаты наличными',
+  'This order comes to more than can be ordered at once.':
+    'Сумма этого заказа больше, чем можно заказать за раз.',
   'Insufficient balance for partial amount': 'Недостаточно средств для частичной оплаты',
   'Cash on delivery is not active': 'Оплата наличными при получении отключена',
   'This store takes no prescription orders.': 'Этот магазин не принимает заказы по рецептам.',
@@ -104,4 +106,7 @@ export const russianOrderMessages: Messages = {
   'From your wallet': 'Из вашего кошелька',
   'Left to pay': 'Осталось оплатить',
   'You have Saved': 'Вы сэкономили',
+  'We have too many orders right now.': 'Сейчас у магазина слишком много заказов.',
+  'Something you ordered is sold out.': 'Что-то из заказа закончилось.',
+  'We are closing for today.': 'На сегодня магазин закрывается.',
 }

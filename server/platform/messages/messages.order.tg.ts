@@ -35,6 +35,8 @@ export const tajikOrderMessages: Messages = {
     'Агар гиранда пардохт кунад, танҳо пули нақд ҳангоми гирифтан мумкин аст.',
   'Order amount must be greater than wallet amount': 'Маблағи фармоиш бояд аз маблағи ҳамён зиёд бошад',
   'Amount crossed maximum cod order amount': 'Маблағ аз ҳадди аксари пардохти нақдӣ гузашт',
+  'This order comes to more than can be ordered at once.':
+    'Маблағи ин фармоиш аз он чи якбора фармудан мумкин аст, зиёд аст.',
   'Insufficient balance for partial amount': 'Барои пардохти қисман маблағ намерасад',
   'Cash on delivery is not active': 'Пардохти нақдӣ ҳангоми гирифтан дастрас нест',
   'This store takes no prescription orders.': 'Ин мағоза бо дорухат фармоиш намегирад.',
@@ -106,4 +108,7 @@ export const tajikOrderMessages: Messages = {
   'From your wallet': 'Аз ҳамёни шумо',
   'Left to pay': 'Боқимонда барои пардохт',
   'You have Saved': 'Шумо сарфа кардед',
+  'We have too many orders right now.': 'Ҳоло фармоишҳои мағоза хеле зиёданд.',
+  'Something you ordered is sold out.': 'Чизе аз фармоиши шумо тамом шудааст.',
+  'We are closing for today.': 'Мағоза барои имрӯз пӯшида мешавад.',
 }

@@ -219,6 +219,9 @@ export const russianMessages: Messages = {
   'Use your passkey.': 'Воспользуйтесь ключом доступа.',
   'This passkey was not accepted. Try again or use another way.':
     'Этот ключ доступа не принят. Попробуйте ещё раз или другим способом.',
+  'This list has a view of that name already.': 'У этого списка уже есть вид с таким названием.',
+  'This list has {most} views already. Remove one to save another.':
+    'У этого списка уже {most} видов. Удалите один, чтобы сохранить новый.',
   'This account has no passkey.': 'У этого аккаунта нет ключа доступа.',
   'The password is not right.': 'Пароль неверен.',
   'This invitation is no longer valid. Ask for a new one.':

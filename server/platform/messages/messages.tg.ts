@@ -223,6 +223,9 @@ export const tajikMessages: Messages = {
   'Use your passkey.': 'Калиди дастрасиро истифода баред.',
   'This passkey was not accepted. Try again or use another way.':
     'Ин калиди дастрасӣ қабул нашуд. Бори дигар кӯшиш кунед ё роҳи дигарро истифода баред.',
+  'This list has a view of that name already.': 'Ин рӯйхат аллакай намоиши чунин ном дорад.',
+  'This list has {most} views already. Remove one to save another.':
+    'Ин рӯйхат аллакай {most} намоиш дорад. Барои нигоҳ доштани дигар якеро нест кунед.',
   'This account has no passkey.': 'Ин ҳисоб калиди дастрасӣ надорад.',
   'The password is not right.': 'Парол нодуруст аст.',
   'This invitation is no longer valid. Ask for a new one.':

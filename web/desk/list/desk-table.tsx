@@ -1,4 +1,4 @@
-// A list of the desk: search, filters, columns, sort, pages, selection and export; what is chosen stands in the address.
+// A list of the desk: search, filters, saved views, columns, sort, pages, selection and export; what is chosen stands in the address.
 import { useTranslations } from 'use-intl'
 import { useWide } from '#web/desk/shell/use-wide.ts'
 import { useRefusal } from '#web/platform/api/use-refusal.ts'
@@ -12,6 +12,7 @@ import { NoRows, RowsSkeleton } from './list-states.tsx'
 import { Pager, useRangeText } from './pager.tsx'
 import { RowsCards } from './rows-cards.tsx'
 import { RowsTable } from './rows-table.tsx'
+import { SavedViews } from './saved-views.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { type ListAddress, shapeOf, useListAddress, useListRows } from './use-list.ts'
 import { useListKeys } from './use-list-keys.ts'
@@ -74,6 +75,7 @@ function Toolbar<E extends ListEndpoint>({ list, address, total, shown }: Toolba
     <div className="flex flex-wrap items-center gap-2">
       <ListSearch label={list.searchLabel} address={address} />
       <FilterPanel filters={list.filters ?? noRows} address={address} />
+      <SavedViews list={list.name} address={address} />
       <p role="status" className="ms-auto text-13 text-ink-soft tabular">
         {total !== null && range}
       </p>

@@ -6,6 +6,7 @@ import {
   type ListShape,
   type ListState,
   listState,
+  openView,
   pageSizes,
   pagesOf,
   searchOf,
@@ -106,4 +107,15 @@ test('the endpoint is asked for what the address says', () => {
 
 test('pages are counted up, and there is always one', () => {
   expect([pagesOf(0, 50), pagesOf(50, 50), pagesOf(51, 50)]).toEqual([1, 1, 2])
+})
+
+test('the open view is the one the address names, and is changed where the choice is another by now', () => {
+  const views = [
+    { id: 1, search: '?q=tea' },
+    { id: 2, search: '?q=rice' },
+  ]
+  expect(openView(views, 2, '?q=rice')).toEqual({ view: views[1], isChanged: false })
+  expect(openView(views, 2, '?q=tea')).toEqual({ view: views[1], isChanged: true })
+  expect(openView(views, 9, '?q=tea')).toEqual({ view: views[0], isChanged: false })
+  expect(openView(views, null, '?q=salt')).toBeNull()
 })

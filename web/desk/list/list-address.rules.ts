@@ -116,9 +116,27 @@ export function viewText(state: ListState, shape: ListShape): string {
   return new URLSearchParams(said.toSorted(([one], [other]) => one.localeCompare(other))).toString()
 }
 
+/** What a saved view keeps of an untouched list: from the question mark of its address on. */
+export const wholeList = '?'
+
 /** Clears what the address says of this list, and says what a saved view says instead. */
 export function searchOfView(text: string, shape: ListShape): ListSearch {
   const own = ['q', 'sort', 'dir', 'per', 'cols', 'page', ...shape.filters]
   const said = new URLSearchParams(text)
   return Object.fromEntries(own.map((name) => [name, said.get(name) ?? undefined]))
+}
+
+interface View {
+  id: number
+  search: string
+}
+
+/** The view the address names, changed since or not; else one that says just the same. */
+export function openView<V extends View>(
+  views: readonly V[],
+  id: number | null,
+  text: string,
+): { view: V; isChanged: boolean } | null {
+  const view = views.find((one) => one.id === id) ?? views.find(({ search }) => search === text)
+  return view ? { view, isChanged: view.search !== text } : null
 }

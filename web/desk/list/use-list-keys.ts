@@ -1,10 +1,20 @@
-// j and k walk through the rows, x selects, e opens; Enter is the link's own. Not where somebody types or answers.
+// j and k walk through the rows, x selects, e opens, v shows the saved views; Enter is the link's own. Not where somebody types or answers.
 import { useEffect, useEffectEvent } from 'react'
 import { letterOf } from '#web/desk/shell/shortcut.rules.ts'
 import { busyPlaces } from '#web/desk/shell/use-shortcuts.ts'
 
 /** On what takes the focus in each row: its link, or the button that opens it. */
 export const rowMark = 'data-row'
+
+/** On the button that opens the saved views. */
+export const viewsMark = 'data-saved-views'
+
+function openViews(): boolean {
+  const button = document.querySelector<HTMLElement>(`main [${viewsMark}]`)
+  button?.focus()
+  button?.click()
+  return button !== null
+}
 
 function marks(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`main [${rowMark}]`)]
@@ -29,6 +39,7 @@ export function useListKeys(toggle: ((id: string) => void) | null): void {
   const act = useEffectEvent((key: string): boolean => {
     if (key === 'j') return walk(1)
     if (key === 'k') return walk(-1)
+    if (key === 'v') return openViews()
     const current = currentMark()
     if (!current) return false
     if (key === 'e') current.click()

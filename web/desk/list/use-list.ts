@@ -1,6 +1,7 @@
 // The state of a list, which stands in the address, and the rows it asks for.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { SavedView } from '#contract/features/staff/saved-view.schema.ts'
 import { useChangeSearch, useDeskSearch } from '#web/desk/navigation/desk-link.tsx'
 import { deskCall, deskQuery } from '#web/desk/session/desk-api.ts'
 import type { DeskTableProps, ListEndpoint, ListReply, RowOf } from './desk-table.types.ts'
@@ -13,6 +14,7 @@ import {
   pagesOf,
   searchOf,
   searchOfView,
+  wholeList,
 } from './list-address.rules.ts'
 
 export function shapeOf<E extends ListEndpoint>(
@@ -32,7 +34,12 @@ export interface ListAddress {
   state: ListState
   shape: ListShape
   change: (change: ListChange) => void
-  showView: (text: string) => void
+  /** The saved view one came by, as far as the address says. */
+  viewId: number | null
+  /** Shows what a view says, or the whole list. */
+  showView: (view: Pick<SavedView, 'id' | 'search'> | null) => void
+  /** The choice of now is this view's from here on. */
+  nameView: (id: number | null) => void
 }
 
 export function useListAddress(shape: ListShape): ListAddress {
@@ -43,7 +50,13 @@ export function useListAddress(shape: ListShape): ListAddress {
     state,
     shape,
     change: (change) => void changeSearch(searchOf(change, state, shape)),
-    showView: (text) => void changeSearch(searchOfView(text, shape)),
+    viewId: search.view && /^[1-9]\d{0,8}$/.test(search.view) ? Number(search.view) : null,
+    showView: (view) =>
+      void changeSearch({
+        ...searchOfView(view?.search ?? wholeList, shape),
+        view: view ? String(view.id) : undefined,
+      }),
+    nameView: (id) => void changeSearch({ view: id === null ? undefined : String(id) }),
   }
 }
 

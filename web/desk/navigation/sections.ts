@@ -3,6 +3,7 @@
 
 import type { LucideIcon } from 'lucide-react'
 import ChartColumn from 'lucide-react/icons/chart-column'
+import ChefHat from 'lucide-react/icons/chef-hat'
 import FileUp from 'lucide-react/icons/file-up'
 import FolderTree from 'lucide-react/icons/folder-tree'
 import House from 'lucide-react/icons/house'
@@ -35,6 +36,7 @@ interface SectionShape {
 /** What happens today. */
 const work = [
   { name: 'start', path: '/', needs: 'own_account', icon: House, key: 'h' },
+  { name: 'orders', path: '/orders', needs: 'read_orders', icon: ChefHat, key: 'b' },
   {
     name: 'reports',
     path: '/reports',

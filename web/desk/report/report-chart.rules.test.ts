@@ -11,6 +11,7 @@ const point = (day: string, id: number | null, sales: number): SeriesPoint => ({
   day,
   id,
   name: id === null ? '' : `Store ${id}`,
+  is_others: false,
   orders: 1,
   sales,
   average: null,
@@ -52,4 +53,13 @@ test('the four largest parts have a bar each and all others one together', () =>
     { day: '2026-11-02' },
     { day: '2026-11-03', 'part-none': 100 },
   ])
+})
+
+test('what the server adds up as others is never a bar of its own, and averages are not added up', () => {
+  const points = [point('2026-11-01', 1, 5), { ...point('2026-11-01', null, 90), name: '', is_others: true }]
+  const bySales = chartOf(points, ['2026-11-01'], { measure: 'sales', split: 'store' }, texts)
+  expect(bySales.series.map(({ name }) => name)).toEqual(['Store 1', 'Others'])
+  expect(bySales.rows).toEqual([{ day: '2026-11-01', 'part-1': 5, others: 90 }])
+  const byAverage = chartOf(points, ['2026-11-01'], { measure: 'average', split: 'store' }, texts)
+  expect(byAverage.series.map(({ name }) => name)).toEqual(['Store 1'])
 })

@@ -18,7 +18,9 @@ export interface ChartTexts {
 /** More colours than this nobody tells apart. */
 const mostParts = 4
 
-const keyOf = ({ id }: SeriesPoint) => `part-${id ?? 'none'}`
+const others = 'others'
+
+const keyOf = ({ id, is_others }: SeriesPoint) => (is_others ? others : `part-${id ?? 'none'}`)
 
 const figureOf = (point: SeriesPoint, measure: Measure) => point[measure] ?? 0
 
@@ -34,19 +36,20 @@ export function chartOf(
     return { rows, series: [{ key: 'whole', name: '' }] }
   }
   const parts = partsOf(points, measure)
-  const shown = parts.slice(0, mostParts)
-  const others = parts.length > shown.length
+  const shown = parts.filter(({ key }) => key !== others).slice(0, mostParts)
+  // Averages of different parts do not add up to one.
+  const hasOthers = parts.length > shown.length && measure !== 'average'
   const byDay = Map.groupBy(points, ({ day }) => day)
   const rows = days.map((day) => {
     const row: ChartRow = { day }
     for (const point of byDay.get(day) ?? []) {
-      const key = shown.some((part) => part.key === keyOf(point)) ? keyOf(point) : 'others'
-      row[key] = Number(row[key] ?? 0) + figureOf(point, measure)
+      const key = shown.some((part) => part.key === keyOf(point)) ? keyOf(point) : others
+      if (key !== others || hasOthers) row[key] = Number(row[key] ?? 0) + figureOf(point, measure)
     }
     return row
   })
   const named = shown.map(({ key, name }) => ({ key, name: name || texts.none }))
-  return { rows, series: others ? [...named, { key: 'others', name: texts.others }] : named }
+  return { rows, series: hasOthers ? [...named, { key: others, name: texts.others }] : named }
 }
 
 /** The largest first. */

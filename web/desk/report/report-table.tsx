@@ -39,7 +39,7 @@ export function ReportTable({ choice, points, total }: ReportTableProps) {
   const { by, split } = choice
   const { day } = useFigures()
   const dayText = (point: SeriesPoint) => day(point.day, by === 'month' ? 'month' : 'date')
-  const partText = (point: SeriesPoint) => point.name || t('no_store')
+  const partText = (point: SeriesPoint) => point.name || t(point.is_others ? 'others' : 'no_store')
   const isSplit = split !== 'none'
   const save = () => {
     const names = [t('period'), ...(isSplit ? [t(`split_${split}`)] : []), ...fields.map((one) => t(one))]
@@ -77,7 +77,10 @@ export function ReportTable({ choice, points, total }: ReportTableProps) {
           </thead>
           <tbody className="divide-y divide-line">
             {points.toReversed().map((point) => (
-              <tr key={`${point.day} ${point.id}`} className="desk-row hover:bg-fill">
+              <tr
+                key={`${point.day} ${point.is_others ? 'others' : point.id}`}
+                className="desk-row hover:bg-fill"
+              >
                 <th scope="row" className={`${cell} whitespace-nowrap text-start font-normal`}>
                   {dayText(point)}
                 </th>
@@ -106,9 +109,11 @@ const kindOf = { orders: 'placed', canceled: 'canceled', sales: 'sold', average:
 
 function FigureCells({ choice, point, figures }: FigureCellsProps) {
   const textOf = useFigureText()
+  // Orders are found by what a part is, not by what it is not.
+  const leads = point === null || choice.split === 'none' || point.id !== null
   return fields.map((field) => (
     <td key={field} className={`${cell} text-end tabular`}>
-      {(field === 'orders' || field === 'canceled') && figures[field] > 0 ? (
+      {leads && (field === 'orders' || field === 'canceled') && figures[field] > 0 ? (
         <DeskLink
           to="/reports/orders"
           search={searchOf(choice, point, kindOf[field])}

@@ -24,6 +24,7 @@ const listKeys = [
   { key: 'K', text: 'key_previous' },
   { key: 'X', text: 'key_select' },
   { key: 'E', text: 'key_open' },
+  { key: 'V', text: 'key_views' },
 ] as const
 
 export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {

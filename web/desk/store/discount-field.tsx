@@ -4,20 +4,16 @@ import type { WrittenDiscount } from '#contract/features/store/desk/desk-store.s
 import type { FieldControl } from '#web/desk/form/desk-form.types.ts'
 import { useMoneyField, useTypedNumber } from '#web/desk/form/fields/number-field.tsx'
 import { useField } from '#web/desk/form/fields/use-field.ts'
+import { useShopSettings } from '#web/desk/session/use-desk.ts'
 import { Switch } from '#web/ui/choice/switch.tsx'
 import { FieldNote } from '#web/ui/form/field-frame.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { firstDiscount } from './first-discount.ts'
 import type { StoreValues } from './store-values.ts'
-
-const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
-
-const firstDiscount = (): WrittenDiscount => ({
-  ...{ discount: 10, min_purchase: 0, max_discount: 0 },
-  ...{ start_date: day(0), end_date: day(30), start_time: '00:00', end_time: '23:59' },
-})
 
 export function DiscountField({ control }: { control: FieldControl<StoreValues> }) {
   const t = useTranslations('desk_stores')
+  const { timeZone } = useShopSettings()
   const { value, onChange, error } = useField<StoreValues, WrittenDiscount | null>({
     control,
     name: 'discount',
@@ -28,7 +24,7 @@ export function DiscountField({ control }: { control: FieldControl<StoreValues> 
         label={<span className="font-medium text-14">{t('discount_on')}</span>}
         hint={t('discount_hint')}
         checked={value !== null}
-        onCheckedChange={(isOn) => onChange(isOn ? firstDiscount() : null)}
+        onCheckedChange={(isOn) => onChange(isOn ? firstDiscount(new Date(), timeZone) : null)}
       />
       {value && <Terms value={value} onChange={onChange} />}
       {error && <FieldNote id="store-discount-note" error={error} />}

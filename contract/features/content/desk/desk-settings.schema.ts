@@ -2,14 +2,11 @@
 import { z } from 'zod'
 import { requiredText, writtenText } from '../../../core/desk.ts'
 import { type Language, languages } from '../../../core/language.ts'
-import { minorPerUnit } from '../../../core/money.ts'
+import { minorPerUnit, mostMoney } from '../../../core/money.ts'
 import { wireInteger } from '../../../core/wire.ts'
 
 /** A share of something, or money. */
 const amountKinds = ['percentage', 'amount'] as const
-
-/** More than any shop asks for one thing, and far within what a table's column holds. */
-const mostMoney = 1_000_000
 
 const hasTwoDecimals = (amount: number) =>
   Math.abs(amount * minorPerUnit - Math.round(amount * minorPerUnit)) < 1e-6

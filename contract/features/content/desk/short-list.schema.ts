@@ -1,11 +1,12 @@
 // The short lists people choose from while they order, as the desk edits them.
 import { z } from 'zod'
 import { requiredText, seenVersion, writtenText } from '../../../core/desk.ts'
+import { mostMoney } from '../../../core/money.ts'
 import { wireFlag, wireId, wireNumber } from '../../../core/wire.ts'
 
 const id = z.number().int()
 const texts = z.object({ en: z.string(), ar: z.string(), tg: z.string(), ru: z.string() })
-const amount = wireNumber.min(0).max(1_000_000)
+const amount = wireNumber.min(0).max(mostMoney)
 
 /** Empty is none: the shop's general charge holds. */
 const charge = z.preprocess(

@@ -155,9 +155,18 @@ function combinationsProblem({ choice_options, variations }: FilledItem): ItemPr
   return isWhole ? null : { key: 'combinations_unmatched' }
 }
 
+/** More off than there is to pay, in decimals. */
+export function isDiscountBeyond({
+  price,
+  discount,
+  discount_type,
+}: Pick<WrittenItem, 'price' | 'discount' | 'discount_type'>): boolean {
+  return discount > (discount_type === 'percent' ? 100 : price)
+}
+
 function contradiction(item: FilledItem): ItemProblem | null {
-  const { price, discount, discount_type, food_variations, choice_options } = item
-  if (discount > (discount_type === 'percent' ? 100 : price)) return { key: 'discount_beyond' }
+  const { food_variations, choice_options } = item
+  if (isDiscountBeyond(item)) return { key: 'discount_beyond' }
   if ((item.available_time_starts === null) !== (item.available_time_ends === null)) {
     return { key: 'hours_half' }
   }

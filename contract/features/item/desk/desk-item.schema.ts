@@ -2,20 +2,19 @@
 import { z } from 'zod'
 import { requiredText, seenVersion, writtenText } from '../../../core/desk.ts'
 import { moduleTypes } from '../../../core/module-type.ts'
+import { mostMoney } from '../../../core/money.ts'
 import { wireId } from '../../../core/wire.ts'
 import { allergens } from '../allergens.ts'
 import { discountTypes } from '../item.schema.ts'
 import { nutritionFacts } from '../item-details.schema.ts'
 
-/** Of one piece, an option or an add-on: a slip of the keyboard goes beyond it, a price does not. */
-export const mostPrice = 1_000_000
 export const mostStock = 1_000_000
 export const mostCombinations = 200
 export const mostPictures = 12
 /** Fewer pieces than this are running low. */
 export const lowStock = 5
 
-export const itemPrice = z.number().min(0).max(mostPrice)
+export const itemPrice = z.number().min(0).max(mostMoney)
 const pieces = z.number().int().min(0).max(mostStock)
 
 /** As POST /desk/pictures answers. */
@@ -184,7 +183,7 @@ export const bulkChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('discount'), discount: itemPrice, discount_type: z.enum(discountTypes) }),
   /** Prices of combinations follow, those of options stay. */
   z.object({ kind: z.literal('price_percent'), percent: z.number().min(-100).max(1_000) }),
-  z.object({ kind: z.literal('price_amount'), amount: z.number().min(-mostPrice).max(mostPrice) }),
+  z.object({ kind: z.literal('price_amount'), amount: z.number().min(-mostMoney).max(mostMoney) }),
   z.object({ kind: z.literal('archive') }),
   z.object({ kind: z.literal('restore') }),
 ])

@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { deskList, requiredText } from '../../../core/desk.ts'
 import {
-  deskAmount,
   deskDay,
   deskMoment,
+  deskPrice,
   deskTime,
   discountTypes,
   optionalText,
@@ -117,8 +117,8 @@ const campaignItemFields = z.object({
   title: requiredText(120),
   description: optionalText(2_000),
   image: pictureFile,
-  price: deskAmount,
-  discount: deskAmount.default(0),
+  price: deskPrice,
+  discount: deskPrice.default(0),
   discount_type: z.enum(discountTypes).default('percent'),
   veg: wireFlag.default(false),
   stock: wireInteger.min(0).max(1_000_000).default(0),
@@ -182,7 +182,7 @@ export type DeskCampaignItem = z.output<typeof deskCampaignItem>
 const flashItem = z.object({
   item_id: wireId,
   discount_type: z.enum(discountTypes).default('percent'),
-  discount: deskAmount.min(0.01),
+  discount: deskPrice.min(0.01),
   /** Pieces at this price, those already sold included. */
   stock: wireInteger.min(1).max(1_000_000),
 })

@@ -59,6 +59,7 @@ export const missingParts = [
   'hours',
   'items',
   'logo',
+  'cover',
   'zone_off',
   'module_off',
   'module_not_in_zone',

@@ -2,13 +2,12 @@
 import { z } from 'zod'
 import { requiredText, writtenText } from '../../../core/desk.ts'
 import { moduleTypes } from '../../../core/module-type.ts'
+import { mostMoney } from '../../../core/money.ts'
 import { wireId } from '../../../core/wire.ts'
 import { missingParts, storeStates } from './desk-store.rules.ts'
 
 const id = z.number().int()
 
-/** A slip of the keyboard goes beyond it. */
-export const mostMoney = 1_000_000
 export const longestName = 120
 export const longestAddress = 300
 export const longestText = 500

@@ -4,6 +4,7 @@ import { mostCorners } from '../../../core/area/check-polygon.ts'
 import { tidyRings } from '../../../core/area/polygon.ts'
 import { requiredText, seenVersion, writtenText } from '../../../core/desk.ts'
 import { listOf } from '../../../core/list-of.ts'
+import { mostMoney } from '../../../core/money.ts'
 import { wireFlag, wireId, wireInteger, wireNumber } from '../../../core/wire.ts'
 
 const id = z.number().int()
@@ -17,7 +18,7 @@ export const drawnRings = listOf(z.array(position).max(mostCorners + 2), 200).tr
 /** An amount up to what an integer of minor units holds; empty is none. */
 const charge = z.preprocess(
   (given) => (given === '' || given === undefined ? null : given),
-  wireNumber.min(0).max(1_000_000).nullable(),
+  wireNumber.min(0).max(mostMoney).nullable(),
 )
 
 export const zoneCharges = z.object({

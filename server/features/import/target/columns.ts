@@ -3,6 +3,7 @@
 import { cutText } from '#contract/core/clean-value.ts'
 import { filledText, ownText } from '#contract/core/desk.ts'
 import { type Language, type Localised, languages } from '#contract/core/language.ts'
+import { mostMoney } from '#contract/core/money.ts'
 import type { ImportField } from '#contract/features/import/import-fields.ts'
 import type { RowChange, RowReason } from '#server/database/schema/import.ts'
 import {
@@ -30,8 +31,7 @@ export interface Column<Thing, Known> {
 
 export type Columns<Thing, Known> = Partial<Record<ImportField, Column<Thing, Known>>>
 
-/** Largest amount a column of the database holds, in whole units. */
-export const anyMoney: Range = { least: 0, most: 21_000_000 }
+const anyMoney: Range = { least: 0, most: mostMoney }
 
 type KeyOf<Thing, Value> = { [Key in keyof Thing]: Thing[Key] extends Value ? Key : never }[keyof Thing]
 

@@ -1,5 +1,7 @@
 // The columns of files about items.
+import { mostMoney } from '#contract/core/money.ts'
 import { allergens } from '#contract/features/item/allergens.ts'
+import { mostStock } from '#contract/features/item/desk/desk-item.schema.ts'
 import { inRange, type Range, readChoice, readNumber, readText, readWords, writeList } from './cells.ts'
 import {
   type Column,
@@ -19,9 +21,8 @@ import { choicesCell, factsCell, foodVariationsCell, variationsCell } from './st
 type ItemColumn = Column<ItemThing, ItemKnown>
 type ItemColumns = Columns<ItemThing, ItemKnown>
 
-/** A slip of the keyboard goes beyond it, a price does not. */
-export const itemMoney: Range = { least: 0, most: 1_000_000 }
-export const pieces: Range = { least: 0, most: 1_000_000 }
+export const itemMoney: Range = { least: 0, most: mostMoney }
+export const pieces: Range = { least: 0, most: mostStock }
 
 const discountTypes = ['percent', 'amount'] as const
 

@@ -1,6 +1,8 @@
 // Items of a file: what their rows make of them, and writing them.
 
+import { fromMinor } from '#contract/core/money.ts'
 import { fieldsOf } from '#contract/features/import/import-fields.ts'
+import { isDiscountBeyond } from '#contract/features/item/desk/desk-item.rules.ts'
 import { itemSearchText } from '#contract/features/search/search-text.ts'
 import type { Statements } from '#server/database/connection.ts'
 import type { RowReason } from '#server/database/schema/import.ts'
@@ -10,6 +12,7 @@ import { refuseCell } from './cells.ts'
 import { findItem, lookForItems, nameIn, storeOf } from './find-item.ts'
 import type { ExportFilter, ImportJob, ImportTarget } from './import-target.ts'
 import { itemColumns } from './item-columns.ts'
+import { formReasons } from './item-form.ts'
 import {
   addOnsOf,
   type ItemKnown,
@@ -161,7 +164,12 @@ function itemRules(
     nameOf: ({ name, sku }) => name[main] || sku || '',
     keysOf: ({ id, store_id, sku, name }, _cell, isNew) =>
       isNew ? [`id:${id}`, `${store_id}\n${sku ? `sku ${sku}` : `name ${name[main]}`}`] : [`id:${id}`],
-    check: checkItem,
+    check(planned, known) {
+      const { thing, reasons } = checkOffer(planned, known)
+      // What a row leaves as it is was taken before, by whatever rules there were.
+      const isWritten = planned.is_new || planned.after !== planned.before
+      return { thing, reasons: isWritten && reasons.length === 0 ? formReasons(thing, known, job) : reasons }
+    },
     newIds: (count) => nextIds(db, 'item', count),
     async write(fresh, changed) {
       const row = (thing: ItemThing) => ({
@@ -215,20 +223,23 @@ function derived(thing: ItemThing, { storeById, categoryById }: ItemReferences) 
   }
 }
 
-/** The rules of an item's form; what follows from a cell is set along with it. */
-export function checkItem({ before, after }: Planned<ItemThing>, known: ItemKnown) {
+/** What the columns of price and stock may say; what follows from a cell is set along with it. */
+export function checkOffer({ before, after }: Planned<ItemThing>, known: ItemKnown) {
   const thing = withPictures(withAllergens(after, before))
   if (thing.variations.length > 0) thing.stock = thing.variations.reduce((sum, { stock }) => sum + stock, 0)
   const reasons: RowReason[] = []
   if (namesAllergens(thing) && !(thing.edible && thing.allergens_stated)) {
     reasons.push(reason('allergies', 'allergens'))
   }
-  if (isCutTooFar(thing)) reasons.push(reason('discount', 'large_discount'))
+  const { price, discount, discount_type } = thing
+  if (
+    price !== null &&
+    isDiscountBeyond({ price: fromMinor(price), discount: discount / 100, discount_type })
+  ) {
+    reasons.push(reason('discount', 'discount_beyond'))
+  }
   const other = thing.sku === null ? undefined : known.bySku.get(ofStore(thing.store_id, thing.sku))
   if (other && other.id !== thing.id) reasons.push(reason('sku', 'sku_taken'))
-  if ((thing.available_time_starts === null) !== (thing.available_time_ends === null)) {
-    reasons.push(reason('available_time_ends', 'wanted'))
-  }
   return { thing, reasons }
 }
 
@@ -245,8 +256,4 @@ function withPictures(thing: ItemThing): ItemThing {
   const { image, images } = thing
   if (image === '') return { ...thing, image: images[0] ?? '' }
   return images.length === 0 ? { ...thing, images: [image] } : thing
-}
-
-function isCutTooFar({ price, discount, discount_type }: ItemThing): boolean {
-  return price !== null && discount > (discount_type === 'percent' ? 10_000 : price)
 }

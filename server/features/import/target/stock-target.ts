@@ -11,7 +11,7 @@ import { findItem, lookForItems } from './find-item.ts'
 import type { ImportJob, ImportTarget } from './import-target.ts'
 import { itemColumns, itemMoney, offerColumns, pieces } from './item-columns.ts'
 import { type ItemKnown, type ItemReferences, type ItemThing, itemReferences } from './item-known.ts'
-import { checkItem, exportedItems } from './item-target.ts'
+import { checkOffer, exportedItems } from './item-target.ts'
 import { createRowWork, type ThingRules } from './row-work.ts'
 
 /** An item, and the combination a row is about; '' is the item itself. */
@@ -110,7 +110,7 @@ function stockRules(
     keysOf: ({ id }, cell) => [`id:${id}\n${cell('variation')}`],
     ofRow: ({ variation }) => ({ variation }),
     check: (planned, known) => {
-      const { thing, reasons } = checkItem(planned, known)
+      const { thing, reasons } = checkOffer(planned, known)
       return { thing: { ...planned.after, ...thing, variation: planned.after.variation }, reasons }
     },
     newIds: async () => [],

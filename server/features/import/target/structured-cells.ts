@@ -4,12 +4,14 @@ import { z } from 'zod'
 import { filledText, ownText } from '#contract/core/desk.ts'
 import { type Language, type Localised, languages } from '#contract/core/language.ts'
 import { fromMinor, toMinor } from '#contract/core/money.ts'
+import { boundsOf } from '#contract/features/item/desk/desk-item.rules.ts'
+import { itemPrice, mostCombinations, mostStock } from '#contract/features/item/desk/desk-item.schema.ts'
 import { nutritionFacts } from '#contract/features/item/item-details.schema.ts'
 import type { StoredChoice, StoredFoodVariation, StoredVariation } from '#server/database/schema/item.ts'
 import { refuseCell } from './cells.ts'
 
-const amount = z.number().min(0).max(1_000_000)
-const count = z.number().int().min(0).max(1_000_000)
+const amount = itemPrice
+const count = z.number().int().min(0).max(mostStock)
 
 const text = z.union([
   z.string().trim().min(1).max(200),
@@ -43,9 +45,11 @@ const foodVariations = z
   )
   .max(30)
 
-const choices = z.array(z.object({ title: text, options: z.array(text).min(1).max(200) })).max(5)
+const choices = z.array(z.object({ title: text, options: z.array(text).min(1).max(mostCombinations) })).max(5)
 
-const variations = z.array(z.object({ type: z.string().max(600), price: amount, stock: count })).max(200)
+const variations = z
+  .array(z.object({ type: z.string().max(600), price: amount, stock: count }))
+  .max(mostCombinations)
 
 function parsed<Schema extends z.ZodType>(cell: string, schema: Schema): z.output<Schema> {
   let value: unknown
@@ -62,9 +66,8 @@ const orEmpty = (list: readonly unknown[]) => (list.length === 0 ? '' : JSON.str
 
 export const foodVariationsCell = {
   read: (cell: string, main: Language): StoredFoodVariation[] =>
-    parsed(cell, foodVariations).map(({ name, values, ...rest }) => ({
-      ...rest,
-      name: read(name, main),
+    parsed(cell, foodVariations).map(({ name, values, ...group }) => ({
+      ...{ name: read(name, main), type: group.type, required: group.required, ...boundsOf(group) },
       values: values.map(({ label, price }) => ({ label: read(label, main), option_price: toMinor(price) })),
     })),
   write: (stored: readonly StoredFoodVariation[], main: Language): string =>

@@ -1,14 +1,9 @@
 // One change of many items: what would become of each, said before it is done, and done by the same rule.
 import { coreFailures, refuse, refuseUnless } from '#contract/core/failure.ts'
 import type { Language } from '#contract/core/language.ts'
-import { fromMinor, toMinor } from '#contract/core/money.ts'
+import { fromMinor, mostMoney, toMinor } from '#contract/core/money.ts'
 import type { deskItemEndpoints } from '#contract/features/item/desk/desk-item.endpoints.ts'
-import {
-  type BulkChange,
-  type BulkReason,
-  type BulkResult,
-  mostPrice,
-} from '#contract/features/item/desk/desk-item.schema.ts'
+import type { BulkChange, BulkReason, BulkResult } from '#contract/features/item/desk/desk-item.schema.ts'
 import type { Statements } from '#server/database/connection.ts'
 import { transact } from '#server/database/transact.ts'
 import type { Call } from '#server/platform/http/bind.ts'
@@ -47,7 +42,7 @@ type Value = string | number | boolean
 
 const refused = (reason: BulkReason): Outcome => ({ kind: 'refused', reason })
 
-const mostMinor = toMinor(mostPrice)
+const mostMinor = toMinor(mostMoney)
 
 /** Prices of combinations follow the item's: they stand in for it. */
 function priced(row: StoredItem, change: (price: number) => number): Outcome {

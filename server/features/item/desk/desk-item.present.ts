@@ -46,13 +46,21 @@ export interface ItemView {
 }
 
 export function presentItemForm(row: StoredItem, { store, main, language, origin }: ItemView): DeskItem {
+  return {
+    ...writtenFields(row, main),
+    ...recordFields(row),
+    store: presentStore(store, language),
+    images_full_url: row.images.map((file) => pictureUrl(origin, 'item', file)),
+  }
+}
+
+/** What the form holds, and sends back as it is when nothing is changed in it. */
+export function writtenFields(row: StoredItem, main: Language) {
   const own = (text: Localised) => ownText(text, main)
   return {
     ...plainFields(row),
     name: own(row.name),
     description: own(row.description),
-    store: presentStore(store, language),
-    images_full_url: row.images.map((file) => pictureUrl(origin, 'item', file)),
     food_variations: row.food_variations.map((group) => ({
       ...{
         name: own(group.name),
@@ -81,9 +89,9 @@ const alike = (text: string): Localised => ({ en: text, ar: text, tg: text, ru: 
 const writtenTime = (time: string | null) => time?.slice(0, 5) ?? null
 
 function plainFields(row: StoredItem) {
-  const { id, version, slug, category_id, images, discount_type, status, unit_id, unit_amount, stock } = row
+  const { category_id, images, discount_type, status, unit_id, unit_amount, stock } = row
   return {
-    ...{ id, version, slug, category_id, images, discount_type, status, unit_id, unit_amount, stock },
+    ...{ category_id, images, discount_type, status, unit_id, unit_amount, stock },
     price: fromMinor(row.price),
     discount: row.discount / 100,
     maximum_cart_quantity: row.maximum_cart_quantity,
@@ -103,10 +111,14 @@ function plainFields(row: StoredItem) {
     is_basic: row.is_basic,
     is_prescription_required: row.is_prescription_required,
     common_condition_id: row.common_condition_id,
-    is_approved: row.is_approved,
-    visible: row.visible,
+  }
+}
+
+function recordFields(row: StoredItem) {
+  const { id, version, slug, is_approved, visible, order_count } = row
+  return {
+    ...{ id, version, slug, is_approved, visible, order_count },
     archived_at: row.archived_at?.toISOString() ?? null,
-    order_count: row.order_count,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }

@@ -1,11 +1,11 @@
 // Items at the desk: what one may see of them, and every change of one, logged beside it.
 import { coreFailures, refuse, refuseUnless } from '#contract/core/failure.ts'
 import { inEveryLanguage, type Language } from '#contract/core/language.ts'
-import { toMinor } from '#contract/core/money.ts'
+import { fromMinor, toMinor } from '#contract/core/money.ts'
 import { storesWithin } from '#contract/core/permission.ts'
 import type { deskItemEndpoints } from '#contract/features/item/desk/desk-item.endpoints.ts'
 import { deskItemFailures } from '#contract/features/item/desk/desk-item.failures.ts'
-import { fieldsOf } from '#contract/features/item/desk/desk-item.rules.ts'
+import { fieldsOf, isDiscountBeyond } from '#contract/features/item/desk/desk-item.rules.ts'
 import type {
   DeskItem,
   ItemRow,
@@ -222,8 +222,8 @@ async function changeInRow(
       ...(stock === undefined || before.variations.length > 0 ? {} : { stock }),
       ...(status === undefined ? {} : { status }),
     }
-    const { discount, discount_type } = before
-    const isBeyond = discount_type === 'amount' && discount > (of_row.price ?? before.price)
+    const offer = { ...before, price: fromMinor(of_row.price ?? before.price) }
+    const isBeyond = isDiscountBeyond({ ...offer, discount: fromMinor(before.discount) })
     refuseUnless(!isBeyond, deskItemFailures.discount_beyond)
     await writeChange({ tx, audit, by: caller, main, store, now: clock.now() }, before, of_row)
   })

@@ -10,6 +10,7 @@ import {
   type FilledItem,
   fieldsOf,
   type ItemFieldName,
+  type ItemProblem,
   itemProblem,
   positionsOf,
   typesOf,
@@ -57,7 +58,7 @@ export function columnsOf(written: WrittenItem, before: StoredItem | null, writi
   const { main, module_type } = writing
   const own = ownFields(written, fieldsOf(module_type))
   const filled = filledItem(own, main)
-  const problem = itemProblem(filled, writing.language)
+  const problem = problemOf(written, writing)
   if (problem) return refuse(deskItemFailures[problem.key], problem.parameters)
   const texts = textColumns(own, main)
   const columns = {
@@ -71,6 +72,14 @@ export function columnsOf(written: WrittenItem, before: StoredItem | null, writi
   }
   const named = { name: texts.name, tags: columns.tags, generic_name: columns.generic_name }
   return { ...columns, search_text: searchTextOf(named, writing.path) }
+}
+
+/** The first thing that stands against it in a module of this kind. */
+export function problemOf(
+  written: WrittenItem,
+  { module_type, main, language }: Pick<Writing, 'module_type' | 'main' | 'language'>,
+): ItemProblem | null {
+  return itemProblem(filledItem(ownFields(written, fieldsOf(module_type)), main), language)
 }
 
 type Has = Readonly<Record<ItemFieldName, boolean>>

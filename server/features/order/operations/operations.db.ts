@@ -119,14 +119,14 @@ export async function hasDeliveredBefore(
 }
 
 /** Who pays before and has not paid yet, in whole or for the rest, is not served. */
-const awaitsPayment = sql`${order.payment_status} <> 'paid' and (
+export const awaitsPayment = sql`${order.payment_status} <> 'paid' and (
   ${order.payment_method} in ('digital_payment', 'offline_payment')
   or exists (select 1 from ${orderPayment} where ${orderPayment.order_id} = ${order.id}
     and ${orderPayment.payment_status} <> 'paid'
     and ${orderPayment.payment_method} in ('digital_payment', 'offline_payment')))`
 
 /** A scheduled order is left alone until the shop has taken it up. */
-const isDue = or(eq(order.scheduled, false), isNotNull(order.woken_at))
+export const isDue = or(eq(order.scheduled, false), isNotNull(order.woken_at))
 
 /** Orders somebody can move on now, the longest unmoved first: those that wait must not fill the list. */
 export function servedOrders(db: Database, atMost: number) {

@@ -159,6 +159,7 @@ function promisedArrival(
     starts_at: startOf(row, store),
     ...(store ?? parcelMinutes),
     now: clock.now().getTime(),
+    ready_at: row.ready_at?.getTime() ?? null,
     drive_seconds,
   })
   if (!found) return found

@@ -37,6 +37,7 @@ function missingOf({
     hours: schedules.length === 0,
     items: !sells_items,
     logo: store.logo === '',
+    cover: store.cover_photo === '',
     zone_off: !zone.status,
     module_off: !module.status,
     module_not_in_zone: !works_in_zone,

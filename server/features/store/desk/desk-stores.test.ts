@@ -42,7 +42,7 @@ test('a new store has all it needs, and is in the shop once it is approved', asy
     slug: 'tea-house',
     name: { en: 'Tea House', ru: 'Чайхана', ar: '', tg: '' },
     state: 'unapproved',
-    missing: ['items', 'logo'],
+    missing: ['items', 'logo', 'cover'],
     delivery_time: '',
     version: 1,
   })

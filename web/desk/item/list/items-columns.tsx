@@ -1,12 +1,8 @@
 // The columns of the list of items.
 import ImageOff from 'lucide-react/icons/image-off'
 import { useTranslations } from 'use-intl'
-import {
-  type ItemRow,
-  lowStock,
-  mostPrice,
-  mostStock,
-} from '#contract/features/item/desk/desk-item.schema.ts'
+import { mostMoney } from '#contract/core/money.ts'
+import { type ItemRow, lowStock, mostStock } from '#contract/features/item/desk/desk-item.schema.ts'
 import { useMoneyField } from '#web/desk/form/fields/number-field.tsx'
 import type { DeskColumn } from '#web/desk/list/desk-table.types.ts'
 import { useMoment, useMoney } from '#web/desk/session/use-desk.ts'
@@ -56,7 +52,7 @@ export function useItemColumns(): DeskColumn<ItemRow>[] {
       name: t('price'),
       sort: 'price',
       align: 'end',
-      cell: (row) => <PriceCell row={row} decimals={decimals} text={money(row.price)} max={mostPrice} />,
+      cell: (row) => <PriceCell row={row} decimals={decimals} text={money(row.price)} max={mostMoney} />,
       csv: ({ price }) => price,
     },
     {

@@ -42,6 +42,7 @@ export const audit: Translation<typeof source> = {
   subject_notice: 'الإشعارات',
   subject_subscriber: 'النشرة البريدية',
   subject_review: 'المراجعات',
+  subject_order: 'الطلبات',
   subject_setting: 'الإعدادات',
   subject_text: 'النصوص',
   subject_policy: 'السياسات',

@@ -44,6 +44,7 @@ export const desk_stores: Translation<typeof source> = {
   lacks_hours: 'أوقات العمل',
   lacks_items: 'أصناف',
   lacks_logo: 'الشعار',
+  lacks_cover: 'صورة الغلاف',
   lacks_zone_off: 'منطقته متوقفة',
   lacks_module_off: 'قسمه متوقف',
   lacks_module_not_in_zone: 'قسمه لا يعمل في المنطقة',

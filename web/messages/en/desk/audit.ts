@@ -39,6 +39,7 @@ export const audit = {
   subject_notice: 'Notices',
   subject_subscriber: 'Newsletter',
   subject_review: 'Reviews',
+  subject_order: 'Orders',
   subject_setting: 'Settings',
   subject_text: 'Texts',
   subject_policy: 'Policies',

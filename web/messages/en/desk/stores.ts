@@ -41,6 +41,7 @@ export const desk_stores = {
   lacks_hours: 'hours',
   lacks_items: 'items',
   lacks_logo: 'logo',
+  lacks_cover: 'cover',
   lacks_zone_off: 'its zone is off',
   lacks_module_off: 'its section is off',
   lacks_module_not_in_zone: 'its section does not work in the zone',

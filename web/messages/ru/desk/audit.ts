@@ -42,6 +42,7 @@ export const audit: Translation<typeof source> = {
   subject_notice: 'Уведомления',
   subject_subscriber: 'Рассылка',
   subject_review: 'Отзывы',
+  subject_order: 'Заказы',
   subject_setting: 'Настройки',
   subject_text: 'Тексты',
   subject_policy: 'Правила',

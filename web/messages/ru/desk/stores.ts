@@ -44,6 +44,7 @@ export const desk_stores: Translation<typeof source> = {
   lacks_hours: 'часы работы',
   lacks_items: 'товары',
   lacks_logo: 'логотип',
+  lacks_cover: 'обложка',
   lacks_zone_off: 'зона выключена',
   lacks_module_off: 'раздел выключен',
   lacks_module_not_in_zone: 'раздел не работает в зоне',

@@ -42,6 +42,7 @@ export const audit: Translation<typeof source> = {
   subject_notice: 'Огоҳиномаҳо',
   subject_subscriber: 'Хабарнома',
   subject_review: 'Тақризҳо',
+  subject_order: 'Фармоишҳо',
   subject_setting: 'Танзимот',
   subject_text: 'Матнҳо',
   subject_policy: 'Қоидаҳо',

@@ -44,6 +44,7 @@ export const desk_stores: Translation<typeof source> = {
   lacks_hours: 'вақти корӣ',
   lacks_items: 'молҳо',
   lacks_logo: 'нишона',
+  lacks_cover: 'муқова',
   lacks_zone_off: 'минтақа хомӯш аст',
   lacks_module_off: 'бахш хомӯш аст',
   lacks_module_not_in_zone: 'бахш дар минтақа кор намекунад',

@@ -1,0 +1,1 @@
+ALTER TABLE "cart_line" ALTER COLUMN "seen_price" SET DATA TYPE bigint;

@@ -1,0 +1,1 @@
+ALTER TABLE "order" ADD COLUMN "ready_at" timestamp with time zone;
