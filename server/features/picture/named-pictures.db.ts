@@ -4,10 +4,16 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Statements } from '#server/database/connection.ts'
 import { catalogueImport, importPicture } from '#server/database/schema/import.ts'
 import { auditEntry } from '#server/database/schema/staff.ts'
-import { documentColumns, namingColumns } from './picture-columns.ts'
+import { documentColumns, plainTextColumns } from '#server/database/text-columns.ts'
 
 /** As uploads are named. */
 const nameShape = String.raw`[a-z-]+-[0-9a-f]{24}\.webp`
+
+/** Asked by questions of their own. */
+const isAskedApart = ({ table }: PgColumn) => table === auditEntry || table === importPicture
+
+const namingColumns = plainTextColumns.filter((column) => !isAskedApart(column))
+const documents = documentColumns.filter((column) => !isAskedApart(column))
 
 /** Documents are read a part of their table at a time: no statement takes long, however many orders there are. */
 const rowsAtOnce = 20_000
@@ -24,7 +30,7 @@ export async function namedPictures(db: Statements, names: readonly string[]): P
   for (const column of namingColumns) if (left().length > 0) await ask(namedIn(column, left()))
   if (left().length > 0) await ask(namedByImports(left()))
   if (left().length > 0) await ask(namedByLog(left()))
-  for (const column of documentColumns) {
+  for (const column of documents) {
     for (const part of await partsOf(db, column))
       if (left().length > 0) await ask(insideOf(column, part, left()))
   }
