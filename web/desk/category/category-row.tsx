@@ -77,6 +77,7 @@ export function CategoryRow({ row, mayEdit, onMove, onArchive }: CategoryRowProp
               </IconButton>
             }
           >
+            <StepActions row={row} name={name} onMove={onMove} />
             {level === 1 && (
               <MenuLink
                 icon={<Plus aria-hidden size={18} />}
@@ -107,7 +108,34 @@ const steps = [
   { step: 'out', icon: IndentDecrease },
 ] as const satisfies readonly { step: Step; icon: unknown }[]
 
-function StepButtons({ row, name, onMove }: { row: TreeRow; name: string; onMove: (place: Place) => void }) {
+/** Sideways follows the direction of reading. */
+const turned = (step: Step) => (step === 'into' || step === 'out' ? 'mirror' : undefined)
+
+type StepsProps = { row: TreeRow; name: string; onMove: (place: Place) => void }
+
+/** On a phone there is no room for buttons, and a finger drags badly: the same steps stand in the menu. */
+function StepActions({ row, name, onMove }: StepsProps) {
+  const t = useTranslations('desk_category')
+  const possible = steps.flatMap(({ step, icon }) => {
+    const place = stepPlace(row, step)
+    return place ? [{ step, icon, place }] : []
+  })
+  return (
+    <div className="md:hidden">
+      {possible.map(({ step, icon: Icon, place }) => (
+        <MenuAction
+          key={step}
+          icon={<Icon aria-hidden size={18} className={turned(step)} />}
+          onSelect={() => onMove(place)}
+        >
+          {t(`step_${step}`, { name })}
+        </MenuAction>
+      ))}
+    </div>
+  )
+}
+
+function StepButtons({ row, name, onMove }: StepsProps) {
   const t = useTranslations('desk_category')
   return (
     <span className="hidden items-center md:flex">
@@ -121,11 +149,7 @@ function StepButtons({ row, name, onMove }: { row: TreeRow; name: string; onMove
             disabled={!place}
             onClick={() => place && onMove(place)}
           >
-            <Icon
-              aria-hidden
-              size={16}
-              className={step === 'into' || step === 'out' ? 'mirror' : undefined}
-            />
+            <Icon aria-hidden size={16} className={turned(step)} />
           </IconButton>
         )
       })}

@@ -22,8 +22,7 @@ import { FormRefusal } from '#web/ui/form/form-refusal.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
-
-type WordKind = keyof typeof deskWordEndpoints
+import { RemoveWord, type WordKind } from './remove-word.tsx'
 
 const noText: Localised = { en: '', ar: '', tg: '', ru: '' }
 
@@ -32,16 +31,10 @@ export function WordList({ kind }: { kind: WordKind }) {
   const said = useTranslations()
   const mayEdit = useMay('edit_categories')
   const read = useReadText()
-  const refusalOf = useRefusal()
   const ends = deskWordEndpoints[kind]
   const { data, error, refetch } = useQuery(deskQuery(ends.list))
   const [edited, setEdited] = useState<DeskWord | 'new' | null>(null)
-  const remove = useMutation({
-    mutationFn: ({ id, version }: DeskWord) => deskCall(ends.remove, { params: { id }, input: { version } }),
-    onSuccess: () => notify.success(t('removed')),
-    onError: (error) => notify.error(refusalOf(error)),
-    onSettled: () => readAgain(ends.list),
-  })
+  const [leaving, setLeaving] = useState<DeskWord | null>(null)
   if (!data && error) {
     return (
       <QuietFailure
@@ -78,7 +71,7 @@ export function WordList({ kind }: { kind: WordKind }) {
                   <IconButton label={t('rename', { name })} size="small" onClick={() => setEdited(word)}>
                     <Pencil aria-hidden size={16} />
                   </IconButton>
-                  <IconButton label={t('remove', { name })} size="small" onClick={() => remove.mutate(word)}>
+                  <IconButton label={t('remove', { name })} size="small" onClick={() => setLeaving(word)}>
                     <Trash2 aria-hidden size={16} />
                   </IconButton>
                 </>
@@ -90,6 +83,7 @@ export function WordList({ kind }: { kind: WordKind }) {
       {edited && (
         <WordDialog kind={kind} word={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
+      {leaving && <RemoveWord kind={kind} word={leaving} onClose={() => setLeaving(null)} />}
     </div>
   )
 }

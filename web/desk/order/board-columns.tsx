@@ -83,7 +83,7 @@ function Column({
           {t(`nothing_${column}`)}
         </p>
       ) : (
-        <ul className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3 min-[85rem]:grid-cols-1">
+        <ul className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3 min-[85rem]:grid-cols-1">
           {orders.map((order) => (
             <Ticket key={order.id} order={order} {...rest} />
           ))}

@@ -52,7 +52,7 @@ function Orders() {
         title={fresh > 0 ? t('desk_orders.title_new', { count: fresh }) : t('desk_orders.title')}
         text={t('desk_orders.text')}
         action={
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-2">
             <StorePause store_id={theStore} />
             <BellButton bell={bell} />
           </div>

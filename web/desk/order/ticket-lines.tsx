@@ -19,7 +19,7 @@ function TicketLine({ line: { name, quantity, choices, add_ons, note } }: { line
   return (
     <li className="min-w-0 break-words">
       <p className="font-semibold text-18">
-        <bdi className="tabular">{t('pieces', { count: String(quantity) })}</bdi> <bdi>{name}</bdi>
+        <span className="tabular">{t('pieces', { count: String(quantity) })}</span> <bdi>{name}</bdi>
       </p>
       {choices.map((choice) => (
         <p key={choice} dir="auto" className="ps-6 text-16">
@@ -28,7 +28,8 @@ function TicketLine({ line: { name, quantity, choices, add_ons, note } }: { line
       ))}
       {add_ons.map((one) => (
         <p key={one.name} className="ps-6 text-16">
-          <bdi className="tabular">{t('pieces', { count: String(one.quantity) })}</bdi> <bdi>{one.name}</bdi>
+          <span className="tabular">{t('pieces', { count: String(one.quantity) })}</span>{' '}
+          <bdi>{one.name}</bdi>
         </p>
       ))}
       {note && <Wish label={t('line_note')} text={note} />}

@@ -21,7 +21,7 @@ export function useTicketTime(order: DeskOrder, now: number): { age: TicketAge; 
     return { age, text: t('since', { minutes: Math.max(0, minutesIn(now - since)) }) }
   }
   const left = ready_at - now
-  if (left >= 60_000) return { age, text: t('ready_in', { minutes: minutesIn(left) }) }
+  if (left > 0) return { age, text: t('ready_in', { minutes: Math.ceil(left / 60_000) }) }
   const late = minutesIn(-left)
   return { age, text: late > 0 ? t('late_by', { minutes: late }) : t('ready_now') }
 }

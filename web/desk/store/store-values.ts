@@ -1,6 +1,7 @@
 // A store as its form holds it, from what was read and to what is saved.
 import type { z } from 'zod'
 import type { Localised } from '#contract/core/language.ts'
+import { pick } from '#contract/core/pick.ts'
 import type {
   DeskStore,
   HoursSpan,
@@ -99,13 +100,13 @@ export function valuesOf(store: DeskStore | null, terms: StoreTerms): StoreValue
   if (!store) return newStore(terms)
   const names = Object.keys(newStore(terms)) as (keyof StoreValues)[]
   const { logo, cover_photo, latitude, longitude, ...rest } = store
-  const held: Partial<Record<string, unknown>> = {
+  const held = {
     ...rest,
     logo: pictureOf(logo, store.logo_full_url),
     cover_photo: pictureOf(cover_photo, store.cover_photo_full_url),
     place: { lat: latitude, lng: longitude },
   }
-  return Object.fromEntries(names.map((name) => [name, held[name]])) as unknown as StoreValues
+  return pick(held, names)
 }
 
 /** What is no number is left to the schema, which says so. */

@@ -1,5 +1,6 @@
 // An item as its form holds it: numbers may be missing while they are typed, pictures carry their addresses.
 import { inEveryLanguage, type Localised } from '#contract/core/language.ts'
+import { pick } from '#contract/core/pick.ts'
 import type {
   DeskItem,
   OptionGroup,
@@ -123,9 +124,9 @@ const nothing: Omit<ItemValues, 'name' | 'description'> = {
 export function valuesOf(item: DeskItem | null): ItemValues {
   if (item === null) return { ...nothing, name: noText(), description: noText() }
   const { images, images_full_url, stock, variations, choice_options } = item
-  const own = Object.fromEntries(Object.keys(nothing).map((name) => [name, item[name as keyof DeskItem]]))
+  const own = Object.keys(nothing) as (keyof typeof nothing & keyof DeskItem)[]
   return {
-    ...(own as unknown as ItemValues),
+    ...pick(item, own),
     name: item.name,
     description: item.description,
     discount: item.discount || null,

@@ -45,6 +45,12 @@ export const desk_category: Translation<typeof source> = {
   change: 'تغيير',
   rename: 'تغيير {name}',
   remove: 'حذف {name}',
+  remove_title: 'حذف «{name}»؟',
+  remove_unused: 'لا يستخدمه أي صنف.',
+  remove_attribute: 'تبقى للأصناف التي لديها، ولا يمكن اختيارها للجديدة.',
+  remove_used:
+    '{count, plural, zero {لا يستخدمه أي صنف.} one {يستخدمه صنف واحد.} two {يستخدمه صنفان.} few {يستخدمه # أصناف.} many {يستخدمه # صنفًا.} other {يستخدمه # صنف.}} اختر لها غيره أولًا.',
+  remove_confirm: 'حذف',
   removed: 'تم الحذف.',
   list_empty: 'لا شيء هنا بعد',
   units_text: 'ما تُعدّ به الكمية مثل الغرام أو القطعة.',

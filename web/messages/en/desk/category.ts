@@ -42,6 +42,12 @@ export const desk_category = {
   change: 'Change',
   rename: 'Change {name}',
   remove: 'Remove {name}',
+  remove_title: 'Remove “{name}”?',
+  remove_unused: 'No item uses it.',
+  remove_attribute: 'Items that have it keep it; new ones cannot choose it any more.',
+  remove_used:
+    '{count, plural, one {# item uses it.} other {# items use it.}} Choose something else for them first.',
+  remove_confirm: 'Remove',
   removed: 'Removed.',
   list_empty: 'Nothing here yet',
   units_text: 'What an amount is counted in, such as grams or pieces.',

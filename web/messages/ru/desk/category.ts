@@ -45,6 +45,12 @@ export const desk_category: Translation<typeof source> = {
   change: 'Изменить',
   rename: 'Изменить {name}',
   remove: 'Удалить {name}',
+  remove_title: 'Удалить «{name}»?',
+  remove_unused: 'Ни один товар этим не пользуется.',
+  remove_attribute: 'У товаров это останется; для новых выбрать будет нельзя.',
+  remove_used:
+    '{count, plural, one {Этим пользуется # товар.} few {Этим пользуются # товара.} many {Этим пользуются # товаров.} other {Этим пользуются # товара.}} Сначала выберите для них другое.',
+  remove_confirm: 'Удалить',
   removed: 'Удалено.',
   list_empty: 'Здесь пока пусто',
   units_text: 'В чём считают количество: граммы, штуки и так далее.',

@@ -45,6 +45,12 @@ export const desk_category: Translation<typeof source> = {
   change: 'Тағйир додан',
   rename: 'Тағйир додани {name}',
   remove: 'Нест кардани {name}',
+  remove_title: '«{name}» нест карда шавад?',
+  remove_unused: 'Ягон мол онро истифода намебарад.',
+  remove_attribute: 'Дар молҳое, ки доранд, мемонад; барои молҳои нав интихоб намешавад.',
+  remove_used:
+    '{count, plural, one {# мол онро истифода мебарад.} other {# мол онро истифода мебаранд.}} Аввал барои онҳо чизи дигар интихоб кунед.',
+  remove_confirm: 'Нест кардан',
   removed: 'Нест карда шуд.',
   list_empty: 'Ин ҷо ҳанӯз холист',
   units_text: 'Миқдор бо чӣ ҳисоб мешавад: грамм, дона ва ғайра.',
