@@ -137,6 +137,18 @@ describe('what stands on the board', () => {
     expect(JSON.stringify(ticket)).not.toMatch(/otp|customer_id|9753|email/)
   })
 
+  test('a full board leaves out what is on its way, never what is new; a courier makes no ticket younger', async () => {
+    const old = await placed({ order_status: 'handover' })
+    const fresh = await placed({ created_at: new Date(minutesLater(5)) })
+    const shown = await board(manager)
+    expect(shown.orders.map(({ id }: { id: number }) => id)).toEqual([fresh.id, old.id])
+    await app.db
+      .update(order)
+      .set({ updated_at: new Date(minutesLater(9)) })
+      .where(eq(order.id, old.id))
+    expect((await board(manager)).orders[1].since).toBe(shown.orders[1].since)
+  })
+
   test('who takes away is not asked where they live', async () => {
     await placed({ order_type: 'take_away' })
     expect((await board(manager)).orders[0]).toMatchObject({ address: null, customer_name: 'Ann' })
@@ -229,6 +241,58 @@ describe('what is done with an order', () => {
 })
 
 describe('what is refused, and changes nothing', () => {
+  test('[ORD-01] what is unpaid, unverified or asleep, called by its number', async () => {
+    const unpaid = await placed({ payment_method: 'digital_payment' })
+    const offline = await placed({ payment_method: 'offline_payment' })
+    const asleep = await placed({ scheduled: true, schedule_at: new Date(minutesLater(600)) })
+    for (const { id } of [unpaid, offline, asleep]) {
+      expect((await act('accept', id, { seen: 'pending', minutes: 10 })).status).toBe(409)
+      expect((await act('refuse', id, { seen: 'pending', reason: 'No time' })).status).toBe(409)
+      expect(await statusOf(id)).toBe('pending')
+    }
+  })
+
+  test('[ORD-01] a store refuses nothing where the shop keeps that to itself', async () => {
+    await setSettings(app, { canceled_by_store: false })
+    try {
+      const { id } = await placed()
+      expect((await board(manager)).orders[0].may_refuse).toBe(false)
+      const body = { seen: 'pending', reason: 'No time' }
+      expect((await act('refuse', id, body)).status).toBe(403)
+      expect(await statusOf(id)).toBe('pending')
+      expect((await act('refuse', id, body, owner)).status).toBe(200)
+    } finally {
+      await setSettings(app, { canceled_by_store: true })
+    }
+  })
+
+  test('pictures of a prescription are for the people of the store', async () => {
+    await placed({ order_attachment: ['rx.webp'] })
+    expect((await board(manager)).orders[0].prescriptions).toEqual([expect.stringContaining('rx.webp')])
+    const [seen] = (await board(support)).orders
+    expect(seen).toMatchObject({ is_prescription: true, prescriptions: [] })
+  })
+
+  test('who guesses the code of an order has to wait', async () => {
+    const guarded = await createTestApp({ RATE_LIMIT: 'on' })
+    try {
+      const { store } = await makeDelivery(guarded)
+      const { customer } = await signedInCustomer(guarded)
+      const { headers } = await signedInStaff(guarded)
+      await setSettings(guarded, { order_delivery_verification: true })
+      const { id } = await makeOrder(guarded.db, store, {
+        customer_id: customer.id,
+        order_status: 'picked_up',
+      })
+      const guess = (otp: string) =>
+        guarded.send('POST', `/desk/orders/${id}/deliver`, { seen: 'picked_up', otp }, headers)
+      for (let turn = 0; turn < 5; turn += 1) expect((await guess('0000')).status).toBe(403)
+      expect((await guess('1234')).status).toBe(429)
+    } finally {
+      await guarded.close()
+    }
+  })
+
   test('[ORD-01] an act out of turn, a time out of bounds, an order that is not there', async () => {
     const { id } = await placed()
     const replies = [

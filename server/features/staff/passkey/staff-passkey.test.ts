@@ -164,6 +164,18 @@ test('of many who send the same answer at once, at two processes, one gets in', 
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401])
 })
 
+test('an app that was begun and never confirmed opens nothing', async () => {
+  await addedKey(dana)
+  const begun = await app.send(
+    'POST',
+    '/desk/account/second-factor/begin',
+    { password: staffPassword },
+    dana.headers,
+  )
+  const { status, body } = await enter(dana, { code: codeOfApp(begun.body.secret, testInstant) })
+  expect([status, body.token]).toEqual([401, undefined])
+})
+
 test('beside an app both ways are open; the codes given with the first kind go on', async () => {
   const { key, recovery_codes } = await addedKey(dana)
   const factor = '/desk/account/second-factor'
