@@ -91,7 +91,7 @@ export function createDeskServices(parts: DeskParts) {
     zones: createDeskZones({ ...parts, audit }),
     modules: createDeskModules({ ...parts, audit, mainLanguage }),
     shortLists: createShortLists({ ...parts, audit, mainLanguage }),
-    pictures: createPictureService(parts.pictures),
+    pictures: createPictureService(parts),
     categories: createDeskCategories({ ...parts, audit, mainLanguage }),
     words: createDeskWords({ ...parts, audit, mainLanguage }),
   }
