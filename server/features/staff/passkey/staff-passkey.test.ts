@@ -166,14 +166,9 @@ test('of many who send the same answer at once, at two processes, one gets in', 
 
 test('an app that was begun and never confirmed opens nothing', async () => {
   await addedKey(dana)
-  const begun = await app.send(
-    'POST',
-    '/desk/account/second-factor/begin',
-    { password: staffPassword },
-    dana.headers,
-  )
-  const { status, body } = await enter(dana, { code: codeOfApp(begun.body.secret, testInstant) })
-  expect([status, body.token]).toEqual([401, undefined])
+  const path = '/desk/account/second-factor/begin'
+  const begun = await app.send('POST', path, { password: staffPassword }, dana.headers)
+  expect((await enter(dana, { code: codeOfApp(begun.body.secret, testInstant) })).status).toBe(401)
 })
 
 test('beside an app both ways are open; the codes given with the first kind go on', async () => {
