@@ -8,8 +8,8 @@ import { formatMoney } from '#contract/core/money-text.ts'
 import { useFormLanguage } from '#web/desk/form/form-language.tsx'
 import { usePreferences } from '#web/desk/session/preferences.ts'
 import { momentText } from '#web/platform/format/moment.ts'
-import { groundsOf } from '#web/platform/shop/theme.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
+import { grounds } from '#web/ui/styles/grounds.ts'
 import type { FormGroup } from './setting-fields.ts'
 
 type PreviewProps = { control: Control<FieldValues> }
@@ -119,7 +119,7 @@ function ColourPreview({ control }: PreviewProps) {
           key={theme}
           aria-label={t(`desk_settings.preview_${theme}`)}
           // The variable of the ground is settled at the root; accents are declared again below.
-          style={{ backgroundColor: groundsOf(theme)[theme] }}
+          style={{ backgroundColor: grounds[theme] }}
           className={classNames(className, 'flex flex-wrap gap-2 rounded-card border border-line p-4')}
         >
           {moduleTypes.map((kind) => (
