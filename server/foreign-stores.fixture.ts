@@ -29,7 +29,7 @@ import { type SignedInStaff, signedInStaff } from '#server/testing/staff.ts'
 import { type TestApp, testInstant } from '#server/testing/test-app.ts'
 
 /** What stores share: none of it is marked, for everybody on staff reads names of categories, zones, modules and campaigns. */
-export interface SharedWorld {
+interface SharedWorld {
   zone: ZoneRow
   module: ModuleRow
   category: CategoryRow
@@ -41,8 +41,6 @@ export interface OwnedStore {
   mark: string
   manager: SignedInStaff
   store: StoreRow
-  module_id: number
-  category_id: number
   campaign_id: number
   item_id: number
   add_on_id: number
@@ -78,7 +76,7 @@ export async function giveStore(app: TestApp, mark: string, shared: SharedWorld)
   const numbers = { add_on_id: sold.add_on_id, item_id: sold.item.id, ...promoted, view_id }
   const { orders, ...people } = ordered
   return {
-    ...{ mark, manager, store, module_id: module.id, category_id: category.id, campaign_id },
+    ...{ mark, manager, store, campaign_id },
     ...{ ...numbers, ...people, orders, imports },
     ids: [
       ...new Set([

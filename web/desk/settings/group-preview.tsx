@@ -8,6 +8,7 @@ import { formatMoney } from '#contract/core/money-text.ts'
 import { useFormLanguage } from '#web/desk/form/form-language.tsx'
 import { usePreferences } from '#web/desk/session/preferences.ts'
 import { momentText } from '#web/platform/format/moment.ts'
+import { groundsOf } from '#web/platform/shop/theme.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import type { FormGroup } from './setting-fields.ts'
 
@@ -117,10 +118,9 @@ function ColourPreview({ control }: PreviewProps) {
         <ul
           key={theme}
           aria-label={t(`desk_settings.preview_${theme}`)}
-          className={classNames(
-            className,
-            'flex flex-wrap gap-2 rounded-card border border-line bg-paper p-4',
-          )}
+          // The variable of the ground is settled at the root; accents are declared again below.
+          style={{ backgroundColor: groundsOf(theme)[theme] }}
+          className={classNames(className, 'flex flex-wrap gap-2 rounded-card border border-line p-4')}
         >
           {moduleTypes.map((kind) => (
             <li key={kind} data-accent={chosen[kind]} className="rounded-card bg-accent-soft p-3">
