@@ -1,14 +1,13 @@
 // Items at the desk: written with pictures and choices, changed in the list and many at once, and read by customers at once.
+
 import sharp from 'sharp'
 import { z } from 'zod'
 import { cutTexts } from '../../fixtures/cut-text.ts'
 import { test as inOwnShop, type OwnShop } from '../../fixtures/own-shop.ts'
 import { owner } from '../../fixtures/owner.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { expectWithinASecond } from '../../fixtures/within-a-second.ts'
 import { deskPage, newColleague } from '../../pages/desk-page.ts'
-
-/** From the reply of what was pressed to what customers are sent. */
-const withinASecond = { timeout: 1_000, intervals: [50] }
 
 const slipOfTheKeyboard = '1000000000000'
 
@@ -117,7 +116,7 @@ inOwnShop(
       const saved = page.waitForResponse((reply) => reply.url().endsWith('/row'))
       await price.press('Enter')
       await saved
-      await expect.poll(() => isSent(dish, '$11.00'), withinASecond).toBe(true)
+      await expectWithinASecond(() => isSent(dish, '$11.00'), true)
       await shopper.reload()
       await expect(shopper.getByText('$11.00').first()).toBeVisible()
     })
@@ -134,7 +133,7 @@ inOwnShop(
       expect(await isSent(dish, '$12.10'), 'nothing is changed yet').toBe(false)
       await dialog.getByRole('button', { name: 'Change 2 items' }).click()
       await expect(page.getByText('2 items are changed.').first()).toBeVisible()
-      await expect.poll(() => isSent(dish, '$12.10'), withinASecond).toBe(true)
+      await expectWithinASecond(() => isSent(dish, '$12.10'), true)
     })
     await test.step('archived it leaves the shop, and comes back hidden', async () => {
       const menu = `/store/${kitchen.id}`
@@ -142,7 +141,7 @@ inOwnShop(
       await page.getByRole('button', { name: 'What to do with Borscht' }).click()
       await page.getByRole('menuitem', { name: 'Archive' }).click()
       await expect(page.getByText('Borscht is in the archive; orders keep it.').first()).toBeVisible()
-      await expect.poll(() => isSent(menu, 'Borscht'), withinASecond).toBe(false)
+      await expectWithinASecond(() => isSent(menu, 'Borscht'), false)
       await page.goto('/desk/items?archived=1')
       await page.getByRole('button', { name: 'What to do with Borscht' }).click()
       await page.getByRole('menuitem', { name: 'Bring back' }).click()
