@@ -8,8 +8,8 @@ import { formatMoney } from '#contract/core/money-text.ts'
 import { useFormLanguage } from '#web/desk/form/form-language.tsx'
 import { usePreferences } from '#web/desk/session/preferences.ts'
 import { momentText } from '#web/platform/format/moment.ts'
+import { grounds } from '#web/platform/shop/grounds.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import { grounds } from '#web/ui/styles/grounds.ts'
 import type { FormGroup } from './setting-fields.ts'
 
 type PreviewProps = { control: Control<FieldValues> }

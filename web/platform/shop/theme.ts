@@ -1,6 +1,6 @@
 // The theme a visitor has chosen, as the page and the browser's frame around it show it.
 import type { Theme } from '#contract/core/shop-context.ts'
-import { grounds } from '#web/ui/styles/grounds.ts'
+import { grounds } from './grounds.ts'
 import { saveShop } from './shop.ts'
 
 /** Of the browser's frame in each of the device's colour schemes; a chosen theme holds in both. */
