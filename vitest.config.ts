@@ -10,6 +10,7 @@ const withDatabase = [
   'server/maintenance.test.ts',
   'server/authorisation.test.ts',
   'server/foreign-data.test.ts',
+  'server/foreign-stores.test.ts',
   'server/clients/*.test.ts',
   'demo/actors/**/*.test.ts',
   'demo/{load,past}/*.test.ts',

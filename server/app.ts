@@ -112,6 +112,8 @@ export function createApp(given: AppParts) {
     work: () => oneByOne([services.work, () => metrics.lookAgain(caching.now())], (step) => step()),
     /** Imports that wait; they take minutes, and no order waits for them. */
     imports: { work: services.desk.imports.work, stop: services.desk.imports.stop },
+    /** Pictures nothing shows any more; a shop with many orders is asked for minutes. */
+    pictures: services.desk.pictures.sweep,
     /** What the database announces of the catalogue, here or in another process, is announced here. */
     changes,
   }

@@ -34,6 +34,7 @@ import { createDeskZones } from './features/zone/desk/desk-zones.service.ts'
 import type { GatewayOffer } from './gateways.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
+import type { RateLimiter } from './platform/http/limits/rate-limit.ts'
 import { usualFetchLimits } from './platform/images/fetch-picture.ts'
 import type { PictureStore } from './platform/images/picture-store.ts'
 import type { PrivatePictures } from './platform/images/private-pictures.ts'
@@ -51,6 +52,7 @@ interface DeskParts {
   pictures: PictureStore
   privately: PrivatePictures
   operations: Operations
+  limiter: RateLimiter
   originals: ReadOriginals
   reachable: readonly string[]
   set_up: GatewayOffer['set_up']
@@ -89,7 +91,7 @@ export function createDeskServices(parts: DeskParts) {
     zones: createDeskZones({ ...parts, audit }),
     modules: createDeskModules({ ...parts, audit, mainLanguage }),
     shortLists: createShortLists({ ...parts, audit, mainLanguage }),
-    pictures: createPictureService(parts.pictures),
+    pictures: createPictureService(parts),
     categories: createDeskCategories({ ...parts, audit, mainLanguage }),
     words: createDeskWords({ ...parts, audit, mainLanguage }),
   }

@@ -34,6 +34,9 @@ import { createPush } from './platform/push/push.ts'
 import { keepPushKeys } from './platform/push/push-keys.ts'
 import { mountStorefront, type PageHandler } from './storefront.ts'
 
+/** What is replaced today may lie there until tomorrow. */
+const sweepEveryMs = 6 * 3_600_000
+
 /** As often as somebody who watches an order wants to see it move. */
 const workEveryMs = 2_000
 
@@ -79,9 +82,10 @@ export async function startApi({ config, root, demo, checkReplies = false }: Sho
   }
   if (world?.is_new) await demo?.world?.livePast(parts)
   const made = createApp(parts)
-  const { app, sendCached, pageCache, maintenance, ownerLink, work, imports, changes } = made
+  const { app, sendCached, pageCache, maintenance, ownerLink, work, imports, changes, pictures: swept } = made
   const worker = repeat(work, workEveryMs, outages.workFailed)
   const importer = repeat(imports.work, importEveryMs, outages.workFailed)
+  const sweeper = repeat(swept.work, sweepEveryMs, outages.workFailed)
   const listening = await listenForChanges(url, {
     changes,
     // Open for as long as the shop is, this connection is the first to notice that the database is gone.
@@ -98,6 +102,8 @@ export async function startApi({ config, root, demo, checkReplies = false }: Sho
       imports.stop()
       await worker.stop()
       await importer.stop()
+      swept.stop()
+      await sweeper.stop()
       await listening.close()
       await live.close()
       await database.close()

@@ -16,8 +16,11 @@ export const deskAmount = wireNumber.min(0).max(largestAmount)
 /** Percent, or money, by a discount_type beside it. */
 export const discountTypes = ['percent', 'amount'] as const
 
+/** Beyond these no shop plans or counts anything, and clocks and calendars disagree. */
+const [firstDay, lastDay] = ['1970-01-02', '2199-12-30'] as const
+
 /** YYYY-MM-DD in the shop's time zone. */
-export const deskDay = z.iso.date()
+export const deskDay = z.iso.date().refine((day) => day >= firstDay && day <= lastDay)
 
 /** HH:mm in the shop's time zone. */
 export const deskTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -27,7 +30,7 @@ export const deskMoment = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}[ T]([01]\d|2[0-3]):[0-5]\d$/)
   .transform((text) => text.replace('T', ' '))
-  .refine((text) => z.iso.date().safeParse(text.slice(0, 10)).success)
+  .refine((text) => deskDay.safeParse(text.slice(0, 10)).success)
 
 /** A text in the languages it was written in: blank where one repeats the main language. */
 export const ownTexts = z.object({ en: z.string(), ar: z.string(), tg: z.string(), ru: z.string() })

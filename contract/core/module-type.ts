@@ -1,4 +1,5 @@
 // The one table of the kinds of modules: whatever differs between them is a trait here. A new kind is a row and its texts.
+import type { Accent } from './accent.ts'
 
 export interface ModuleTraits {
   /** What it is for, in one English sentence; sent with the config (api.md 4.2). */
@@ -39,7 +40,8 @@ export interface ModuleTraits {
   /** Whose texts it has, by key in the messages: its own, or those of another kind. */
   texts: string
 
-  accent: 'tomato' | 'leaf' | 'teal' | 'indigo' | 'amber'
+  /** Until the shop chooses another one for it. */
+  accent: Accent
   /** Which sections its home page has, and in which order. */
   home: 'food' | 'grocery' | 'pharmacy' | 'ecommerce' | 'parcel'
   category_shape: 'round' | 'tile' | 'wide'

@@ -57,17 +57,6 @@ async function post(
   return reply.json()
 }
 
-/** The desk's API as the owner calls it: for what a test finds there before it begins. */
-export async function asOwner(request: APIRequestContext) {
-  const { email, password } = owner
-  const { token } = await post(request, staffEndpoints.signIn.path, { email, password })
-  const headers = { authorization: `Bearer ${token}` }
-  return {
-    get: async (path: string) => (await request.get(`/api/v1${path}`, { headers })).json(),
-    post: (path: string, data: object) => post(request, path, data, headers),
-  }
-}
-
 let people = 0
 
 /** Somebody who works here, invited by the owner over the API; the desk speaks the language they came with. */

@@ -52,6 +52,8 @@ export interface TestApp {
   work(): Promise<void>
   /** Imports that wait are checked and written now. */
   workAtImports(): Promise<void>
+  /** Pictures nothing shows any more leave the disk now. */
+  sweepPictures(): Promise<void>
   /** What whoever starts the shop is shown where it has no owner. */
   ownerLink: App['ownerLink']
   /** After direct writes to the catalogue, as another process would announce them. */
@@ -128,6 +130,7 @@ export function openTestApp(
     ...callsOf(made.app),
     work: made.work,
     workAtImports: made.imports.work,
+    sweepPictures: made.pictures.work,
     ownerLink: made.ownerLink,
     forgetCatalogue: made.changes.announceAll,
     beside: () => openTestApp(url, settings, own),

@@ -12,7 +12,7 @@ import { StoreHeart } from '#web/features/wishlist/wishlist-heart.tsx'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
 import { searchTexts } from '#web/platform/navigation/search-texts.ts'
-import { accentOf } from '#web/platform/shop/accent.ts'
+import { useAccentOf } from '#web/platform/shop/accent.ts'
 
 const campaignSearch = searchTexts('id', 'module_id')
 
@@ -43,6 +43,7 @@ async function campaignToShow(access: ShopAccess, wanted: string) {
 function OneCampaignPage() {
   const t = useTranslations('promotion')
   const access = Route.useRouteContext()
+  const accentOf = useAccentOf()
   const { id } = Route.useLoaderData()
   if (id === null) return <PromotionOver title={t('campaign_over')} text={t('campaign_gone_text')} />
   const module_type = access.shop.module?.module_type

@@ -7,7 +7,7 @@ import { campaignsHead } from '#web/features/promotion/promotion-head.ts'
 import { ZoneNeeded } from '#web/features/promotion/zone-needed.tsx'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { searchTexts } from '#web/platform/navigation/search-texts.ts'
-import { accentOf } from '#web/platform/shop/accent.ts'
+import { useAccentOf } from '#web/platform/shop/accent.ts'
 import { readShop } from '#web/platform/shop/shop.ts'
 
 const campaignsSearch = searchTexts('module_id')
@@ -28,6 +28,7 @@ export const Route = createFileRoute('/campaigns/')({
   head: ({ loaderData }) => ({ meta: loaderData?.meta ?? [] }),
   component: () => {
     const access = Route.useRouteContext()
+    const accentOf = useAccentOf()
     if (!Route.useLoaderData().hasZone) return <ZoneNeeded />
     return (
       <div data-accent={accentOf(access.shop.module)}>

@@ -10,7 +10,7 @@ import { PromotionOver } from '#web/features/promotion/promotion-over.tsx'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
 import { searchTexts } from '#web/platform/navigation/search-texts.ts'
-import { accentOf } from '#web/platform/shop/accent.ts'
+import { useAccentOf } from '#web/platform/shop/accent.ts'
 
 const saleSearch = searchTexts('id', 'module_id')
 
@@ -43,6 +43,7 @@ async function saleToShow(access: ShopAccess, wanted: string | undefined) {
 function FlashSalesPage() {
   const t = useTranslations('promotion')
   const access = Route.useRouteContext()
+  const accentOf = useAccentOf()
   const { id } = Route.useLoaderData()
   if (id === null) return <PromotionOver title={t('sale_over')} text={t('sale_over_text')} />
   return (

@@ -1,5 +1,6 @@
 // The log of changes, and taking one back.
 import { z } from 'zod'
+import { deskDay } from '../../core/desk-fields.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { coreFailures } from '../../core/failure.ts'
 import { nothing, wireId, wireInteger } from '../../core/wire.ts'
@@ -18,7 +19,7 @@ const reading = {
 
 const refusals = [coreFailures.unauthenticated, coreFailures.not_allowed] as const
 
-const day = z.iso.date()
+const day = deskDay
 
 export const auditEndpoints = {
   list: defineEndpoint({

@@ -1,5 +1,6 @@
 // GET /config: everything a client needs to know about the business before the first page (api.md 4).
 import { z } from 'zod'
+import { accents } from '../../core/accent.ts'
 import { bit } from '../../core/bit.ts'
 import { languages } from '../../core/language.ts'
 import { forEachModule, moduleTypes } from '../../core/module-type.ts'
@@ -182,6 +183,8 @@ const modules = {
     module_type: z.array(z.enum(moduleTypes)),
     ...forEachModule(() => moduleFlags),
   }),
+  /** The colours the shop has chosen for kinds of modules; absent where each has its own. */
+  module_colours: z.partialRecord(z.enum(moduleTypes), z.enum(accents)).optional(),
 }
 
 export const shopConfig = z.object({

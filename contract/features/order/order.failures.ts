@@ -154,6 +154,7 @@ export const orderFailures = {
 export const operationFailures = {
   delivery_man_unknown: { status: 404, code: 'delivery_man_id', message: 'Not found' },
   nobody_brings: { status: 409, code: 'delivery_man_id', message: 'No courier is bringing this order now.' },
+  refusing_off: { status: 403, code: 'order', message: 'Stores cannot refuse orders in this shop.' },
   otp_wrong: { status: 403, code: 'otp', message: 'This handover code does not belong to this order.' },
 } as const satisfies Record<string, FailureKind>
 

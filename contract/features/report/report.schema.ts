@@ -1,5 +1,6 @@
 // Orders and sales in figures, as the shop's own people read them.
 import { z } from 'zod'
+import { deskDay } from '../../core/desk-fields.ts'
 import { addDays } from '../../core/local-time.ts'
 import { finishedStatuses } from '../order/order-life.rules.ts'
 import { type OrderStatus, orderStatuses, orderTypes } from '../order/order-words.ts'
@@ -37,7 +38,7 @@ export type Split = (typeof splits)[number]
 /** Two years of days are more than a chart can show, and more than anybody asks for. */
 export const longestRange = 731
 
-const day = z.iso.date()
+const day = deskDay
 
 const areDays = ({ from, to }: { from: string; to: string }) =>
   day.safeParse(from).success && day.safeParse(to).success

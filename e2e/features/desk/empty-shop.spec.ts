@@ -160,4 +160,22 @@ test('an empty shop becomes one that sells: by its owner at the desk, to a guest
     await today.getByRole('link', { name: 'Orders', exact: true }).click()
     await expect(page.getByRole('row').filter({ hasText: String(order) })).toContainText(made.store)
   })
+  await test.step('the module gets another colour, in the first HTML', async () => {
+    const coloured = /<html[^>]* data-accent="(\w+)"/
+    const colour = async () => coloured.exec(await (await page.request.get('/home')).text())?.[1]
+    expect(await colour()).toBe('tomato')
+    await page.goto('/desk/settings?group=colours')
+    await page.getByRole('combobox', { name: 'Food', exact: true }).click()
+    await page.getByRole('option', { name: 'Teal', exact: true }).click()
+    const preview = page.getByRole('list', { name: 'In dark colours' })
+    await expect(preview.getByText('Food').and(page.locator('[data-accent=teal] *'))).toBeVisible()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect.poll(colour).toBe('teal')
+    await page.goto('/home')
+    await expect(page.locator('html')).toHaveAttribute('data-accent', 'teal')
+    await expect(page.getByRole('main').locator('[data-accent]').first()).toHaveAttribute(
+      'data-accent',
+      'teal',
+    )
+  })
 })

@@ -25,7 +25,7 @@ test('sections of a home page are moved and switched off by keyboard, and are as
   await expect(first).toContainText('Visit again')
   await first.getByRole('switch', { name: 'Visit again' }).press('Space')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('Saved.', { exact: true }).first()).toBeVisible()
   await page.reload()
   await expect(first.getByRole('switch', { name: 'Visit again' })).not.toBeChecked()
   await flawless()
@@ -33,7 +33,9 @@ test('sections of a home page are moved and switched off by keyboard, and are as
   await page.getByRole('button', { name: 'As usual' }).click()
   await expect(first).toContainText('Categories')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('Saved.', { exact: true }).first()).toBeVisible()
+  await page.reload()
+  await expect(first).toContainText('Categories')
 })
 
 test('the pictures of a home page and the items of campaigns can be seen and opened by everybody', {

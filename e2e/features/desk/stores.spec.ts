@@ -1,8 +1,10 @@
 // Stores at the desk: made with their hours, paused and opened again, and what customers then read.
+
 import { cutTexts } from '../../fixtures/cut-text.ts'
 import { test as inOwnShop } from '../../fixtures/own-shop.ts'
 import { owner } from '../../fixtures/owner.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { expectWithinASecond } from '../../fixtures/within-a-second.ts'
 import { deskPage, newColleague } from '../../pages/desk-page.ts'
 import { driverMessage } from '../../pages/location-picker.ts'
 
@@ -62,8 +64,6 @@ inOwnShop(
       const html = await (await shopper.request.get(`${ownShop.url}/store/${id}`)).text()
       return />\s*Closed Now\s*</.test(html)
     }
-    /** From the reply of what was pressed to what customers are sent. */
-    const withinASecond = { timeout: 1_000, intervals: [50] }
     await shopper.goto(`/store/${id}`)
     await expect(shopper.getByRole('heading', { level: 1, name: 'Harbour grill' })).toBeVisible()
     await expect(shopper.getByText('Closed Now', { exact: true })).toHaveCount(0)
@@ -74,7 +74,7 @@ inOwnShop(
       await page.getByRole('menuitem', { name: 'Pause for 15 minutes' }).focus()
       await page.keyboard.press('Enter')
       await expect(page.getByRole('status').filter({ hasText: 'Paused until' }).first()).toBeVisible()
-      await expect.poll(isSentClosed, withinASecond).toBe(true)
+      await expectWithinASecond(isSentClosed, true)
       await shopper.reload()
       await expect(shopper.getByText('Closed Now', { exact: true }).first()).toBeVisible()
     })
@@ -82,7 +82,7 @@ inOwnShop(
       await acts.click()
       await page.getByRole('menuitem', { name: 'Open again' }).click()
       await expect(page.getByRole('status').filter({ hasText: 'Open now' }).first()).toBeVisible()
-      await expect.poll(isSentClosed, withinASecond).toBe(false)
+      await expectWithinASecond(isSentClosed, false)
     })
     await shopper.context().close()
 

@@ -1,6 +1,5 @@
 // Orders of days that are over, counted once: figures over years are read from here, today's from the orders themselves.
 import { bigint, boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { rowId } from './columns.ts'
 
 export const orderDay = pgTable(
   'order_day',
@@ -29,7 +28,6 @@ export const orderDay = pgTable(
 export const orderDayChange = pgTable(
   'order_day_change',
   {
-    id: rowId(),
     created_at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.created_at)],

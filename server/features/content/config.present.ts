@@ -31,7 +31,15 @@ export function presentConfig(facts: ConfigFacts, scope: Scope): ShopConfig {
     ...presentPartners(facts.settings),
     module: only && others.length === 0 ? only : null,
     module_config: { module_type: [...moduleTypes], ...forEachModule(presentTraits) },
+    ...presentColours(facts.settings),
   }
+}
+
+/** Only what the shop has chosen otherwise: clients know the colour of each kind. */
+function presentColours({ module_colours: chosen }: ShopSettings): Pick<ShopConfig, 'module_colours'> {
+  const others = moduleTypes.filter((kind) => chosen[kind] !== moduleTraits[kind].accent)
+  if (others.length === 0) return {}
+  return { module_colours: Object.fromEntries(others.map((kind) => [kind, chosen[kind]])) }
 }
 
 /** The traits of a kind of module under the names clients know (api.md 4.2). */

@@ -1,6 +1,8 @@
 // The settings of the shop with what holds when a row is missing; money is in minor units, rates are plain numbers.
 import { z } from 'zod'
+import { accents } from '#contract/core/accent.ts'
 import { type Language, type Localised, languages } from '#contract/core/language.ts'
+import { forEachModule, type ModuleType, moduleTraits } from '#contract/core/module-type.ts'
 import { cashbackTypes } from '#contract/features/wallet/cashback.rules.ts'
 
 /** One text for all languages, or one for each. */
@@ -18,6 +20,7 @@ const on = z.boolean().catch(true)
 const off = z.boolean().catch(false)
 const whole = (initially: number) => z.number().int().catch(initially)
 const number = (initially: number) => z.number().catch(initially)
+const colour = (kind: ModuleType) => z.enum(accents).catch(moduleTraits[kind].accent)
 
 const identity = {
   business_name: words(everywhere('Fivefold')),
@@ -46,6 +49,7 @@ const identity = {
     .catch([...languages]),
   default_language: z.enum(languages).catch('en'),
   social_media: z.array(z.object({ name: z.string(), link: z.string() })).catch([]),
+  module_colours: z.object(forEachModule(colour)).catch(forEachModule((kind) => moduleTraits[kind].accent)),
 }
 
 const ordering = {

@@ -10,9 +10,17 @@ import {
 import type { Call } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import { createUploads, type UploadStore } from '#server/platform/images/uploads.ts'
+import { createPictureSweep, type PictureSweepParts } from './picture-sweep.ts'
 
-export function createPictureService(pictures: UploadStore) {
+export interface PictureParts extends Omit<PictureSweepParts, 'pictures'> {
+  pictures: UploadStore & PictureSweepParts['pictures']
+}
+
+export function createPictureService(parts: PictureParts) {
+  const { pictures } = parts
   return {
+    sweep: createPictureSweep(parts),
+
     async upload({ input, caller, scope }: Call<typeof pictureEndpoints.upload>) {
       const folder: DeskPictureFolder = input.folder
       refuseUnless(isPermitted(caller.roles, deskPictureFolders[folder]), coreFailures.not_allowed)

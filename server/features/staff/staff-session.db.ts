@@ -74,6 +74,14 @@ export async function deleteStaffSession(tx: Statements, staff_id: number, id: n
   return gone.length > 0
 }
 
+export async function hasStaffSession(tx: Statements, staff_id: number, id: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: staffSession.id })
+    .from(staffSession)
+    .where(and(eq(staffSession.id, id), eq(staffSession.staff_id, staff_id)))
+  return row !== undefined
+}
+
 export async function deleteStaffSessions(tx: Statements, staff_id: number, except = 0): Promise<void> {
   await tx.delete(staffSession).where(and(eq(staffSession.staff_id, staff_id), ne(staffSession.id, except)))
 }

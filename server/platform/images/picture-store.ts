@@ -1,6 +1,6 @@
 // Pictures on the local disk, one folder a kind: uploaded files as they came, drawn ones as vectors or as recipes for them.
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Turns a small text file into SVG when the picture is wanted; a new version outdates what was rendered before. */
@@ -33,12 +33,16 @@ export interface PictureStore {
   /** Refuses unsafe names with an error: whoever saves chooses the name. */
   save: (folder: string, file: string, bytes: string | Uint8Array) => Promise<void>
   remove: (folder: string, file: string) => Promise<void>
+  /** What people sent into a folder, and when; what was drawn for it is called otherwise. */
+  uploads: (folder: string) => Promise<{ file: string; changed_at: Date }[]>
   /** Where renderings of a picture are kept. */
   variantFolder: (picture: { folder: string; stem: string }) => string
 }
 
 const safeFolder = /^[a-z0-9][a-z0-9-]{0,63}$/
 const safeFile = /^([A-Za-z0-9][A-Za-z0-9_-]{0,127})\.([a-z0-9]{2,8})$/
+/** As `uploads.ts` names what it keeps. */
+const uploadName = /^[a-z-]+-[0-9a-f]{24}\.webp$/
 const builtInStamp = 'built-in'
 const rasterEndings = new Set(['webp', 'avif', 'png', 'jpg', 'jpeg', 'gif'])
 
@@ -90,6 +94,17 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
       const { stem } = requireName(folder, file)
       await rm(join(root, folder, file), { force: true })
       await rm(variantFolder({ folder, stem }), { recursive: true, force: true })
+    },
+
+    async uploads(folder) {
+      if (!safeFolder.test(folder)) return []
+      const names = (await readdir(join(root, folder)).catch(unlessMissing)) ?? []
+      const found: { file: string; changed_at: Date }[] = []
+      for (const file of names.filter((name) => uploadName.test(name))) {
+        const stats = await stat(join(root, folder, file)).catch(unlessMissing)
+        if (stats?.isFile()) found.push({ file, changed_at: stats.mtime })
+      }
+      return found
     },
   }
 }

@@ -106,4 +106,5 @@ export const arabicOrderMessages: Messages = {
   'We have too many orders right now.': 'لدينا طلبات كثيرة جدًا الآن.',
   'Something you ordered is sold out.': 'نفد شيء مما طلبته.',
   'We are closing for today.': 'يغلق المتجر لهذا اليوم.',
+  'Stores cannot refuse orders in this shop.': 'لا يمكن للمتاجر رفض الطلبات هنا.',
 }

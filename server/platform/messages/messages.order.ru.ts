@@ -109,4 +109,5 @@ export const russianOrderMessages: Messages = {
   'We have too many orders right now.': 'Сейчас у магазина слишком много заказов.',
   'Something you ordered is sold out.': 'Что-то из заказа закончилось.',
   'We are closing for today.': 'На сегодня магазин закрывается.',
+  'Stores cannot refuse orders in this shop.': 'В этом магазине точки не могут отказывать в заказах.',
 }

@@ -111,4 +111,5 @@ export const tajikOrderMessages: Messages = {
   'We have too many orders right now.': 'Ҳоло фармоишҳои мағоза хеле зиёданд.',
   'Something you ordered is sold out.': 'Чизе аз фармоиши шумо тамом шудааст.',
   'We are closing for today.': 'Мағоза барои имрӯз пӯшида мешавад.',
+  'Stores cannot refuse orders in this shop.': 'Дар ин ҷо мағозаҳо фармоишро рад карда наметавонанд.',
 }

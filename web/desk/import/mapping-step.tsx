@@ -91,11 +91,14 @@ function ColumnChoice({ view, at, heading, field, taken, onChange }: ColumnChoic
         )}
       >
         <option value="">{t('left_out')}</option>
-        {fieldsOf[view.kind].map((one) => (
-          <option key={one} value={one} disabled={one !== field && taken.includes(one)}>
-            {fieldTitle(one, language)}
-          </option>
-        ))}
+        {/* An option that is there and disabled would make the whole box look disabled. */}
+        {fieldsOf[view.kind]
+          .filter((one) => one === field || !taken.includes(one))
+          .map((one) => (
+            <option key={one} value={one}>
+              {fieldTitle(one, language)}
+            </option>
+          ))}
       </select>
     </>
   )

@@ -3,9 +3,9 @@
 import Bell from 'lucide-react/icons/bell'
 import BellOff from 'lucide-react/icons/bell-off'
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { boardColumn } from '#contract/features/order/desk/board.rules.ts'
+import { actsOn, boardColumn } from '#contract/features/order/desk/board.rules.ts'
 import type { DeskOrder } from '#contract/features/order/desk/desk-order.schema.ts'
 import { useChangeSearch, useDeskSearch } from '#web/desk/navigation/desk-link.tsx'
 import { PageHeader } from '#web/desk/navigation/page-header.tsx'
@@ -42,7 +42,7 @@ function Orders() {
   const theStore = store_id ?? (stores.length === 1 ? (stores[0]?.id ?? null) : null)
   const fresh = board.orders.filter((one) => boardColumn(one) === 'new').length
   const bell = useBell(fresh > 0)
-  const [asked, setAsked] = useState<{ question: Question; order: DeskOrder } | null>(null)
+  const [asked, setAsked] = useState<{ question: Question; id: number } | null>(null)
   const close = useCallback(() => setAsked(null), [])
   useAwake()
   return (
@@ -77,19 +77,32 @@ function Orders() {
           orders={board.orders}
           now={board.now}
           showsStore={stores.length > 1}
-          onAsk={(question, order) => setAsked({ question, order })}
+          onAsk={(question, { id }) => setAsked({ question, id })}
         />
       )}
       {!board.isLoaded && !board.error && <BoardSkeleton />}
       {board.error && (
         <QuietFailure text={t('desk.load_failed')} retryLabel={t('common.retry')} onRetry={board.retry} />
       )}
-      {asked && <Asked {...asked} onClose={close} />}
+      {asked && <Asked {...asked} orders={board.orders} onClose={close} />}
     </>
   )
 }
 
-function Asked({ question, order, onClose }: { question: Question; order: DeskOrder; onClose: () => void }) {
+/** What each question leads to; printing is possible whatever became of the order. */
+const leadsTo = { accept: 'accept', refuse: 'refuse', code: 'deliver', print: null } as const
+
+type AskedProps = { question: Question; id: number; orders: readonly DeskOrder[]; onClose: () => void }
+
+/** About the order as it is now: what a colleague has answered meanwhile is not asked any more. */
+function Asked({ question, id, orders, onClose }: AskedProps) {
+  const order = orders.find((one) => one.id === id)
+  const act = leadsTo[question]
+  const isOpen = order !== undefined && (act === null || actsOn(order).includes(act))
+  useEffect(() => {
+    if (!isOpen) onClose()
+  }, [isOpen, onClose])
+  if (!order || !isOpen) return null
   switch (question) {
     case 'accept':
       return <AcceptDialog order={order} onClose={onClose} />

@@ -39,10 +39,7 @@ export function Ticket({ order, now, showsStore, onAsk }: TicketProps) {
   const mayServe = useMay('serve_orders')
   return (
     <li>
-      <article
-        aria-label={t('number', { id })}
-        className="desk-panel flex flex-col gap-3 p-4 data-[age=late]:border-danger"
-      >
+      <article aria-label={t('number', { id })} className="desk-panel flex flex-col gap-3 p-4">
         <TicketHead order={order} now={now} showsStore={showsStore} />
         <TicketLines lines={order.lines} />
         <TicketNotes order={order} />
@@ -85,12 +82,15 @@ function TicketHead({ order, now, showsStore }: Omit<TicketProps, 'onAsk'>) {
 
 function TicketNotes({ order }: { order: DeskOrder }) {
   const t = useTranslations('desk_orders')
-  const { order_note, unavailable_item_note, cutlery, prescriptions } = order
+  const { order_note, unavailable_item_note, cutlery, is_prescription, prescriptions } = order
   return (
     <>
       {order_note && <Wish label={t('note')} text={order_note} />}
       {unavailable_item_note && <p className="text-14">{t('if_missing', { text: unavailable_item_note })}</p>}
       {cutlery && <p className="font-medium text-14">{t('cutlery')}</p>}
+      {is_prescription && prescriptions.length === 0 && (
+        <p className="font-medium text-14">{t('with_prescription')}</p>
+      )}
       {prescriptions.map((url, index) => (
         <a
           key={url}
@@ -212,7 +212,7 @@ function OtherActs({ order, onAsk }: Pick<TicketProps, 'order' | 'onAsk'>) {
       <MenuAction icon={<Printer aria-hidden size={18} />} onSelect={() => onAsk('print', order)}>
         {t('print')}
       </MenuAction>
-      {acts.includes('refuse') && (
+      {acts.includes('refuse') && order.may_refuse && (
         <MenuAction
           tone="danger"
           icon={<CircleX aria-hidden size={18} />}

@@ -62,6 +62,15 @@ export function useBell(hasNew: boolean) {
     }
   }, [isOn])
 
+  // A locked phone or a call takes the sound away: then the button says so, and gets it back.
+  useEffect(() => {
+    const audio = context
+    if (!isOn || !audio) return
+    const look = () => setOn(audio.state === 'running')
+    audio.addEventListener('statechange', look)
+    return () => audio.removeEventListener('statechange', look)
+  }, [isOn])
+
   useEffect(() => {
     if (!isOn || !hasNew) return
     const ring = () => context && strike(context)

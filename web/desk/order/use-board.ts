@@ -23,6 +23,7 @@ export function useBoard(store_id: number | null) {
     placeholderData: (before) => before,
   })
   const here = useNow(1_000)
+  // How long tickets wait must not depend on a tablet that is set wrong.
   const ahead = data ? Date.parse(data.server_time) - dataUpdatedAt : 0
   const isLost = data !== undefined && (error !== null || here - dataUpdatedAt > lostAfterMs)
   const orders = data?.orders ?? []

@@ -1,11 +1,11 @@
-// The time by the shop's clock, moving on: how long tickets wait must not depend on a tablet that is set wrong.
+// The time by the clock of this device, moving on.
 import { useEffect, useState } from 'react'
 
-export function useNow(everyMs: number, aheadMs = 0): number {
+export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), everyMs)
     return () => clearInterval(timer)
   }, [everyMs])
-  return now + aheadMs
+  return now
 }

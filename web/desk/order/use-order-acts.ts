@@ -1,4 +1,4 @@
-// What is done with an order by a press. The board shows the reply at once, and whoever was too late sees what another did.
+// What is done with an order by a press. The board is read again after it: whoever was too late sees what another did.
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { BoardAct } from '#contract/features/order/desk/board.rules.ts'

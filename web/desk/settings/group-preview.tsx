@@ -1,11 +1,15 @@
-// What some settings look like to customers, as they are typed: the name in the header, a price and an hour, the notice.
+// What some settings look like to customers, as they are typed: the name in the header, a price and an hour, the notice, the
+// colours of the modules.
 import { type Control, type FieldValues, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { fallbackText } from '#contract/core/desk.ts'
+import { moduleTypes } from '#contract/core/module-type.ts'
 import { formatMoney } from '#contract/core/money-text.ts'
 import { useFormLanguage } from '#web/desk/form/form-language.tsx'
 import { usePreferences } from '#web/desk/session/preferences.ts'
 import { momentText } from '#web/platform/format/moment.ts'
+import { grounds } from '#web/platform/shop/grounds.ts'
+import { classNames } from '#web/ui/styles/class-names.ts'
 import type { FormGroup } from './setting-fields.ts'
 
 type PreviewProps = { control: Control<FieldValues> }
@@ -14,6 +18,7 @@ const previews: Partial<Record<FormGroup, (props: PreviewProps) => React.ReactNo
   business: HeaderPreview,
   formats: FormatPreview,
   notices: NoticePreview,
+  colours: ColourPreview,
 }
 
 export function GroupPreview({ group, control }: PreviewProps & { group: FormGroup }) {
@@ -93,6 +98,39 @@ function NoticePreview({ control }: PreviewProps) {
         </div>
       )}
       {line && <p className="text-center text-13 text-ink-soft">{line}</p>}
+    </div>
+  )
+}
+
+const themes = [
+  { theme: 'light', className: 'scheme-light' },
+  { theme: 'dark', className: 'scheme-dark' },
+] as const
+
+/** In both themes at once, whichever one the desk has. */
+function ColourPreview({ control }: PreviewProps) {
+  'use no memo'
+  const t = useTranslations()
+  const chosen = Object(useWatch({ control, name: 'module_colours' }))
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {themes.map(({ theme, className }) => (
+        <ul
+          key={theme}
+          aria-label={t(`desk_settings.preview_${theme}`)}
+          // The variable of the ground is settled at the root; accents are declared again below.
+          style={{ backgroundColor: grounds[theme] }}
+          className={classNames(className, 'flex flex-wrap gap-2 rounded-card border border-line p-4')}
+        >
+          {moduleTypes.map((kind) => (
+            <li key={kind} data-accent={chosen[kind]} className="rounded-card bg-accent-soft p-3">
+              <span className="block rounded-control bg-accent px-3 py-1.5 text-14 text-on-accent">
+                {t(`modules.kind_${kind}`)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ))}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { TextsField } from '#web/desk/form/fields/texts-field.tsx'
 import { useField } from '#web/desk/form/fields/use-field.ts'
 import { PictureField } from '#web/desk/form/picture/picture-field.tsx'
 import { shopLanguages } from '#web/platform/i18n/shop-languages.ts'
+import { ColoursField } from './colours-field.tsx'
 import { LinksField } from './lists/links-field.tsx'
 import { OffersField } from './lists/offers-field.tsx'
 import { ThingsField } from './lists/things-field.tsx'
@@ -82,6 +83,8 @@ export function SettingField({ name, kind, control, facts }: SettingFieldProps) 
       return <ThingsField control={control} name={name} />
     case 'offers':
       return <OffersField control={control} name={name} />
+    case 'colours':
+      return <ColoursField control={control} name={name} />
   }
 }
 

@@ -19,6 +19,7 @@ export type FieldKind =
   | { kind: 'links' }
   | { kind: 'things' }
   | { kind: 'offers' }
+  | { kind: 'colours' }
 
 /** Why something cannot be turned on. */
 export type LackKey = 'no_gateway' | 'no_offline_method' | 'no_codes'
@@ -129,4 +130,5 @@ export const groupFields: { readonly [Group in FormGroup]: FieldsOf<Group> } = {
     cookies_text: { kind: 'texts', longest: 500, isLong: true },
     footer_text: { kind: 'texts', longest: 300 },
   },
+  colours: { module_colours: { kind: 'colours' } },
 }

@@ -6,6 +6,7 @@ import { moduleTraits } from '#contract/core/module-type.ts'
 import type { SectionKey } from '#contract/features/module/home-sections.ts'
 import { modulesQuery } from '#web/features/module/module.queries.ts'
 import { SearchBox } from '#web/features/search/search-box.tsx'
+import { useAccentOf } from '#web/platform/shop/accent.ts'
 import type { Shop } from '#web/platform/shop/shop.ts'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -21,6 +22,7 @@ const route = getRouteApi('/home')
 
 export function HomePage() {
   const t = useTranslations('shell')
+  const accentOf = useAccentOf()
   const access = route.useRouteContext()
   const { data: modules } = useSuspenseQuery(modulesQuery(access))
   const module = modules.find((one) => one.id === access.shop.module?.id)
@@ -34,9 +36,9 @@ export function HomePage() {
       />
     )
   }
-  const { accent, sells_from_stores } = moduleTraits[module.module_type]
+  const { sells_from_stores } = moduleTraits[module.module_type]
   return (
-    <div data-accent={accent}>
+    <div data-accent={accentOf(module)}>
       <HomeHero
         module={module}
         search={sells_from_stores ? <SearchBox access={access} /> : <ParcelTracking />}

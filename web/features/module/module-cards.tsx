@@ -2,7 +2,7 @@
 import Check from 'lucide-react/icons/check'
 import { useTranslations } from 'use-intl'
 import type { Module } from '#contract/features/module/module.schema.ts'
-import { accentOf } from '#web/platform/shop/accent.ts'
+import { useAccentOf } from '#web/platform/shop/accent.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 
 interface ModuleCardsProps {
@@ -13,6 +13,7 @@ interface ModuleCardsProps {
 
 export function ModuleCards({ modules, chosenId, onChoose }: ModuleCardsProps) {
   const t = useTranslations('shell')
+  const accentOf = useAccentOf()
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
       {modules.map((module) => (

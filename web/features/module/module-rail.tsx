@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl'
 import type { Module } from '#contract/features/module/module.schema.ts'
 import { pageHydrated } from '#web/platform/navigation/page-hydrated.ts'
-import { accentOf } from '#web/platform/shop/accent.ts'
+import { useAccentOf } from '#web/platform/shop/accent.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { useChooseModule } from './use-choose-module.ts'
 import { useModules } from './use-modules.ts'
@@ -11,6 +11,7 @@ import { useModules } from './use-modules.ts'
 export function ModuleRail() {
   const t = useTranslations('shell')
   const { modules, shown } = useModules()
+  const accentOf = useAccentOf()
   const choose = useChooseModule()
   if (modules.length < 2) return null
   const change = async (module: Module) => {

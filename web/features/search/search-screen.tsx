@@ -3,7 +3,8 @@ import { Dialog } from '@base-ui/react/dialog'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type RefObject, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { type ModuleType, moduleTraits } from '#contract/core/module-type.ts'
+import type { ModuleType } from '#contract/core/module-type.ts'
+import { useAccentOf } from '#web/platform/shop/accent.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { SearchButtons } from './search-buttons.tsx'
 import { SearchInput } from './search-input.tsx'
@@ -18,6 +19,7 @@ interface SearchScreenProps {
 
 export function SearchScreen({ box, module_type }: SearchScreenProps) {
   const t = useTranslations('search')
+  const accentOf = useAccentOf()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -25,7 +27,7 @@ export function SearchScreen({ box, module_type }: SearchScreenProps) {
       <Dialog.Portal>
         <Dialog.Popup
           initialFocus={input}
-          data-accent={module_type ? moduleTraits[module_type].accent : undefined}
+          data-accent={accentOf(module_type && { module_type })}
           className="fixed inset-0 z-overlay flex h-dvh flex-col bg-paper text-ink outline-none"
         >
           <Dialog.Title className="sr-only">{t('label')}</Dialog.Title>

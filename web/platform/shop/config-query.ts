@@ -56,6 +56,7 @@ const readSettings = [
   'cancelation_policy',
   'shipping_policy',
   'text_overrides',
+  'module_colours',
 ] as const satisfies (keyof ShopConfig)[]
 
 export type ShownConfig = Pick<ShopConfig, (typeof readSettings)[number]>

@@ -1,12 +1,11 @@
 // The theme a visitor has chosen, as the page and the browser's frame around it show it.
 import type { Theme } from '#contract/core/shop-context.ts'
+import { grounds } from './grounds.ts'
 import { saveShop } from './shop.ts'
-
-const ground = { light: '#fbfaf8', dark: '#14110f' } as const
 
 /** Of the browser's frame in each of the device's colour schemes; a chosen theme holds in both. */
 export function groundsOf(theme: Theme) {
-  return theme === 'system' ? ground : { light: ground[theme], dark: ground[theme] }
+  return theme === 'system' ? grounds : { light: grounds[theme], dark: grounds[theme] }
 }
 
 /** Without a reload the frame would keep the colour of the theme that was left. */

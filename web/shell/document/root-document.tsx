@@ -21,7 +21,7 @@ export function RootDocument({ children }: { children: ReactNode }) {
       lang={shop.language}
       dir={directionOf(shop.language)}
       data-theme={shop.theme}
-      data-accent={isLanding ? undefined : accentOf(module)}
+      data-accent={isLanding ? undefined : accentOf(module, config)}
       suppressHydrationWarning
     >
       <head>

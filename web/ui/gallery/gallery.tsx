@@ -1,6 +1,7 @@
 // Every component in its states on one page, for looking at while building.
 import { DirectionProvider, useDirection } from '@base-ui/react/direction-provider'
 import { useState } from 'react'
+import { accents } from '#contract/core/accent.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ActionSection } from '#web/ui/gallery/action-section.tsx'
 import { ChoiceSection } from '#web/ui/gallery/choice-section.tsx'
@@ -13,7 +14,6 @@ import { OverlaySection } from '#web/ui/gallery/overlay-section.tsx'
 import { TokenSection } from '#web/ui/gallery/token-section.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'
-import { accents } from '#web/ui/styles/accents.ts'
 
 function setOnRoot(name: 'theme' | 'accent', value: string) {
   document.documentElement.dataset[name] = value

@@ -1,6 +1,7 @@
 // The design tokens: grounds, accents, meanings, type and depth.
+
+import { accents } from '#contract/core/accent.ts'
 import { GallerySection, Specimen } from '#web/ui/gallery/gallery-section.tsx'
-import { accents } from '#web/ui/styles/accents.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
 
 const grounds = [

@@ -1,5 +1,5 @@
 // The mark: five folded petals, one in each accent.
-import { accents } from '#web/ui/styles/accents.ts'
+import { accents } from '#contract/core/accent.ts'
 
 const turn = 360 / accents.length
 

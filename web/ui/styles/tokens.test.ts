@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { accents } from './accents.ts'
+import { accents } from '#contract/core/accent.ts'
 
 type Theme = 'light' | 'dark'
 type Tokens = ReadonlyMap<string, string>

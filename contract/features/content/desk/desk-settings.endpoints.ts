@@ -45,4 +45,5 @@ export const deskSettingEndpoints = {
   reach: changing('reach'),
   notices: changing('notices'),
   maintenance: changing('maintenance'),
+  colours: changing('colours'),
 } as const

@@ -1,7 +1,9 @@
 // What the shop is set to, in groups as the desk edits them; the form and the server check by the same schemas.
 import { z } from 'zod'
+import { accents } from '../../../core/accent.ts'
 import { requiredText, writtenText } from '../../../core/desk.ts'
 import { type Language, languages } from '../../../core/language.ts'
+import { forEachModule } from '../../../core/module-type.ts'
 import { minorPerUnit, mostMoney } from '../../../core/money.ts'
 import { wireInteger } from '../../../core/wire.ts'
 
@@ -194,6 +196,9 @@ const notices = z.object({
 
 const maintenance = z.object({ maintenance_mode: on })
 
+/** Every kind has one; several may share it. */
+const colours = z.object({ module_colours: z.strictObject(forEachModule(() => z.enum(accents))) })
+
 export const settingGroups = {
   business,
   formats,
@@ -208,6 +213,7 @@ export const settingGroups = {
   reach,
   notices,
   maintenance,
+  colours,
 } as const
 
 export type SettingGroup = keyof typeof settingGroups
@@ -229,6 +235,7 @@ export const settingChanges = {
   reach: reach.safeExtend(seen),
   notices: notices.safeExtend(seen),
   maintenance: maintenance.safeExtend(seen),
+  colours: colours.safeExtend(seen),
 } as const satisfies Record<SettingGroup, z.ZodType>
 
 /** Of any group: its values stand beside the version. */
@@ -260,6 +267,7 @@ export const settingsReply = z.object({
     reach: group(reach),
     notices: group(notices),
     maintenance: group(maintenance),
+    colours: group(colours),
   }),
   /** What the process was started with, which no setting can stand in for. */
   facts: z.object({

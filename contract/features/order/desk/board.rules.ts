@@ -10,15 +10,19 @@ export interface BoardFacts {
   order_type: OrderType
   /** When the store has said it will be ready; null until it took the order on. */
   ready_at: string | null
+  /** It has been ready, whatever a courier said since. */
+  was_ready: boolean
 }
 
 /** Null for what no store has to do with any more. A courier may have taken it on before or after the store did. */
-export function boardColumn({ order_status, ready_at }: Omit<BoardFacts, 'order_type'>): BoardColumn | null {
+export function boardColumn(order: Omit<BoardFacts, 'order_type'>): BoardColumn | null {
+  const { order_status, ready_at, was_ready } = order
   switch (order_status) {
     case 'pending':
     case 'confirmed':
       return 'new'
     case 'accepted':
+      if (was_ready) return 'ready'
       return ready_at === null ? 'new' : 'preparing'
     case 'processing':
       return 'preparing'
@@ -54,7 +58,9 @@ const actsIn: Readonly<Record<BoardColumn, readonly BoardAct[]>> = {
 /** The first is the one that is usually next. */
 export function actsOn(facts: BoardFacts): readonly BoardAct[] {
   const column = boardColumn(facts)
-  return column ? actsIn[column] : []
+  if (!column) return []
+  // Moved on by somebody who said no time, there is none to be later than.
+  return actsIn[column].filter((act) => act !== 'delay' || facts.ready_at !== null)
 }
 
 /** What an order becomes by an act: who takes away has it as soon as it is handed over. */
@@ -113,7 +119,7 @@ export type TicketAge = (typeof ticketAges)[number]
 const minute = 60_000
 
 /** Minutes from which a ticket is urgent, and from which it is late, by what it waits for. */
-const patience = { new: [3, 6], ready: [10, 20], on_the_way: [45, 75] } as const
+const patience = { new: [3, 6], preparing: [20, 40], ready: [10, 20], on_the_way: [45, 75] } as const
 
 export interface TicketTimes {
   column: BoardColumn
@@ -123,10 +129,10 @@ export interface TicketTimes {
   now: number
 }
 
-/** What is prepared is measured against the time that was promised, everything else by how long it stands. */
+/** What is prepared is measured against the time the store has said, everything else by how long it stands. */
 export function ticketAge({ column, since, ready_at, now }: TicketTimes): TicketAge {
-  if (column === 'preparing') {
-    const left = (ready_at ?? since) - now
+  if (column === 'preparing' && ready_at !== null) {
+    const left = ready_at - now
     if (left < 0) return 'late'
     return left < 3 * minute ? 'soon' : 'fine'
   }

@@ -90,13 +90,13 @@ export const deskOrderEndpoints = {
     path: `${deskPath}/orders/{id}/deliver`,
     summary: 'It was brought; where the shop asks for a code, for the code that was said at the door.',
     input: z.object({ ...seen, otp }),
-    failures: [...refusals, operationFailures.otp_wrong],
+    failures: [...refusals, operationFailures.otp_wrong, coreFailures.too_many_requests],
   }),
   refuse: defineEndpoint({
     ...acting,
     path: `${deskPath}/orders/{id}/refuse`,
     summary: 'The store cannot make it; the customer reads why and gets back what was paid.',
     input: z.object({ ...seen, reason: wireText.min(3).max(255) }),
-    failures: refusals,
+    failures: [...refusals, operationFailures.refusing_off],
   }),
 }

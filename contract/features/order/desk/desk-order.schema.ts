@@ -29,6 +29,8 @@ export const deskOrder = z.object({
   since: instant,
   /** When the store has said it will be ready. */
   ready_at: instant.nullable(),
+  /** It has been ready, whatever a courier said since. */
+  was_ready: z.boolean(),
   /** What preparing an order of this store usually takes, in minutes. */
   usual_minutes: id,
   customer_name: text,
@@ -38,8 +40,11 @@ export const deskOrder = z.object({
   unavailable_item_note: text,
   delivery_instruction: text,
   cutlery: z.boolean(),
-  /** Addresses of the pictures of a prescription, which open for an hour. */
+  is_prescription: z.boolean(),
+  /** Addresses of the pictures of a prescription, which open for some hours; only for the people of the store. */
   prescriptions: z.array(z.string()),
+  /** The shop may keep refusing to itself (canceled_by_store). */
+  may_refuse: z.boolean(),
   payment_method: z.string(),
   payment_status: z.enum(paymentStatuses),
   order_amount: z.number(),

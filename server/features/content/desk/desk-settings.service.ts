@@ -85,6 +85,7 @@ export function createDeskSettings(parts: DeskSettingParts) {
         reach: one('reach'),
         notices: one('notices'),
         maintenance: one('maintenance'),
+        colours: one('colours'),
       },
       facts: {
         ...facts,

@@ -59,6 +59,7 @@ export function writtenSettings(stored: ShopSettings): SettingsByGroup {
       footer_text: ownText(stored.footer_text, main),
     },
     maintenance: { maintenance_mode: stored.maintenance_mode },
+    colours: { module_colours: stored.module_colours },
   }
 }
 

@@ -34,6 +34,14 @@ async function change(group: string, change: object) {
   return save(group, { ...known?.values, ...change }, known?.version ?? 0)
 }
 
+const ownColours = {
+  food: 'tomato',
+  grocery: 'leaf',
+  pharmacy: 'teal',
+  ecommerce: 'indigo',
+  parcel: 'amber',
+}
+
 const config = async (language = 'en') => {
   app.forgetCatalogue()
   return (await app.get('/config', { 'x-localization': language })).body
@@ -115,6 +123,9 @@ test.each<[string, object]>([
   ['reach', { app_url_android_status: true, app_url_android: '' }],
   ['reach', { app_url_android: 'javascript:alert(1)' }],
   ['reach', { social_media: [{ name: 'X', link: 'data:text/html,x' }] }],
+  ['colours', { module_colours: { ...ownColours, food: '#ff0000' } }],
+  ['colours', { module_colours: { ...ownColours, flowers: 'leaf' } }],
+  ['colours', { module_colours: { food: 'leaf' } }],
 ])('%s: %j is refused by the name of the field', async (group, wrong) => {
   const before = await groups()
   const { status, body } = await change(group, wrong)
@@ -171,6 +182,38 @@ test('an offer of money back keeps its number, and a new one gets the next', asy
   expect(row?.value).toMatchObject([{ cashback_amount: 500 }, { cashback_amount: 25_000 }])
   const wrong = await change('cashback', { cashback: [{ ...offer, end_date: '2026-10-01' }] })
   expect(wrong.status).toBe(403)
+})
+
+test('each kind of module has its own colour, customers hear of another one, and it can be taken back', async () => {
+  expect((await groups()).colours?.values).toEqual({ module_colours: ownColours })
+  expect(await config()).not.toHaveProperty('module_colours')
+  const chosen = { ...ownColours, food: 'teal', parcel: 'indigo' }
+  const saved = await change('colours', { module_colours: chosen })
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  expect(saved.body.groups.colours.values).toEqual({ module_colours: chosen })
+  expect((await config()).module_colours).toEqual({ food: 'teal', parcel: 'indigo' })
+  const late = await save('colours', { module_colours: ownColours }, 0)
+  expect([late.status, late.body.errors[0].code]).toEqual([409, 'version'])
+  const { entries } = (await app.get('/desk/audit?subject=setting&limit=1', owner.headers)).body
+  expect(entries[0]).toMatchObject({ subject_name: 'colours', after: { module_colours: chosen } })
+  const undone = await app.send('POST', `/desk/audit/${entries[0].id}/undo`, {}, owner.headers)
+  expect(undone.status, JSON.stringify(undone.body)).toBe(200)
+  expect(await config()).not.toHaveProperty('module_colours')
+})
+
+test('a stored colour nobody knows counts as not chosen, and the others hold', async () => {
+  const [was] = await app.db
+    .insert(businessSetting)
+    .values({ key: 'module_colours', value: { food: 'mauve', grocery: 'amber' } })
+    .onConflictDoUpdate({
+      target: businessSetting.key,
+      set: { value: { food: 'mauve', grocery: 'amber' } },
+    })
+    .returning()
+  expect(was?.value).toEqual({ food: 'mauve', grocery: 'amber' })
+  expect((await config()).module_colours).toEqual({ grocery: 'amber' })
+  await change('colours', { module_colours: ownColours })
+  expect(await config()).not.toHaveProperty('module_colours')
 })
 
 test('two who change one group: the second sees it, and another group is free', async () => {

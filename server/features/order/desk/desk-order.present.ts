@@ -13,12 +13,15 @@ export interface DeskOrderContext {
   scope: Scope
   privately: Pick<PrivatePictures, 'url'>
   settings: { order_delivery_verification: boolean }
+  /** Of the caller. */
+  may: { refuse: boolean; see_prescriptions: boolean }
   lines: readonly ShownLine[]
 }
 
 export function presentDeskOrder(shown: ShownOrder, context: DeskOrderContext): DeskOrder {
-  const { order: row, store_name, min_minutes, courier } = shown
-  const { scope, privately, settings, lines } = context
+  const { order: row, store_name, min_minutes, courier, step } = shown
+  const { scope, privately, settings, lines, may } = context
+  const pictures = may.see_prescriptions ? row.order_attachment : []
   return {
     id: row.id,
     store_id: row.store_id ?? 0,
@@ -27,22 +30,25 @@ export function presentDeskOrder(shown: ShownOrder, context: DeskOrderContext): 
     order_status: row.order_status,
     placed_at: row.created_at.toISOString(),
     wanted_at: row.scheduled ? row.schedule_at.toISOString() : null,
-    since: standsSince(row).toISOString(),
+    since: standsSince(shown).toISOString(),
     ready_at: row.ready_at?.toISOString() ?? null,
+    was_ready: step?.was_ready ?? false,
     usual_minutes: usualPreparing(min_minutes),
     ...recipient(row, scope),
     cutlery: row.cutlery,
-    prescriptions: row.order_attachment.map((file) => privately.url(scope.origin, 'order', file)),
+    is_prescription: row.order_attachment.length > 0,
+    prescriptions: pictures.map((file) => privately.url(scope.origin, 'order', file)),
     ...money(row),
     courier,
+    may_refuse: may.refuse,
     asks_code: isHandedOverByCode(row.order_type, settings),
     lines: lines.filter((line) => line.order_id === row.id).map(presentLine),
   }
 }
 
 /** A new order waits from the moment its customer could not take it back any more, a scheduled one from its hour. */
-function standsSince(row: OrderRow): Date {
-  if (row.order_status !== 'pending') return row.updated_at
+function standsSince({ order: row, step }: ShownOrder): Date {
+  if (row.order_status !== 'pending') return step?.at ?? row.created_at
   return row.woken_at ?? row.undo_until ?? row.created_at
 }
 

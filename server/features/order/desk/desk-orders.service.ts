@@ -15,12 +15,14 @@ import type { ContentService } from '#server/features/content/content.service.ts
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Call } from '#server/platform/http/bind.ts'
 import type { StaffIdentity } from '#server/platform/http/caller/identity.ts'
+import type { RateLimiter } from '#server/platform/http/limits/rate-limit.ts'
 import type { PrivatePictures } from '#server/platform/images/private-pictures.ts'
 import type { Operations } from '../operations/operations.ts'
 import type { OrderRow } from '../order.db.ts'
 import { changeOrder, lockOrder } from '../status/change-status.db.ts'
 import { presentDeskOrder } from './desk-order.present.ts'
 import {
+  isServedOrder,
   linesOfOrders,
   type OrderReader,
   orderOfDesk,
@@ -35,6 +37,7 @@ export interface DeskOrderParts {
   audit: Pick<AuditService, 'record'>
   content: Pick<ContentService, 'settings'>
   privately: Pick<PrivatePictures, 'url'>
+  limiter: Pick<RateLimiter, 'look' | 'count'>
 }
 
 type Ends = typeof deskOrderEndpoints
@@ -72,16 +75,37 @@ export function createDeskOrders(parts: DeskOrderParts) {
 
     deliver: (call: CallOf<'deliver'>) =>
       moveOn(parts, 'deliver', call, async (row) => {
-        if (!isHandedOverByCode(row.order_type, await parts.content.settings())) return
-        refuseUnless(call.input.otp === row.otp, operationFailures.otp_wrong)
+        if (isHandedOverByCode(row.order_type, await parts.content.settings())) {
+          checkCode(parts, row, call.input.otp)
+        }
       }),
 
     refuse: (call: CallOf<'refuse'>) =>
-      act(parts, 'refuse', call, call.input.seen, (tx, row) =>
-        step(parts, tx, row.id, 'canceled', call.input.reason),
-      ),
+      act(parts, 'refuse', call, call.input.seen, async (tx, row) => {
+        refuseUnless(mayRefuse(call.caller, await parts.content.settings()), operationFailures.refusing_off)
+        await step(parts, tx, row.id, 'canceled', call.input.reason)
+      }),
   }
 }
+
+/** Four digits are soon tried through: who guesses waits, and others deliver other orders meanwhile. */
+const wrongCodes = { atMost: 5, seconds: 900 } as const
+
+function checkCode({ limiter }: DeskOrderParts, { id, otp }: OrderRow, said: string | undefined): void {
+  const key = `code of order ${id} at the desk`
+  limiter.look(key, wrongCodes.atMost)
+  if (said === otp) return
+  limiter.count(key, wrongCodes.atMost, wrongCodes.seconds)
+  refuse(operationFailures.otp_wrong)
+}
+
+/** The shop may keep it to its own people, who look after no store alone. */
+const mayRefuse = (caller: StaffIdentity, { canceled_by_store }: { canceled_by_store: boolean }) =>
+  canceled_by_store || storesWithin(caller, 'serve_orders') === null
+
+/** Whoever makes the order has to read it; who only brings or watches it has not. */
+const maySeePrescriptions = ({ roles }: StaffIdentity) =>
+  roles.some((role) => role === 'owner' || role === 'manager')
 
 export type DeskOrders = ReturnType<typeof createDeskOrders>
 
@@ -108,11 +132,12 @@ function only(reader: OrderReader, store_id: number | undefined): OrderReader {
 async function present(
   { db, privately, content }: DeskOrderParts,
   rows: readonly ShownOrder[],
-  { scope }: Pick<ActCall, 'scope'>,
+  { scope, caller }: Pick<ActCall, 'scope' | 'caller'>,
 ): Promise<DeskOrder[]> {
   const ids = rows.map(({ order }) => order.id)
   const [lines, settings] = await Promise.all([linesOfOrders(db, ids, scope.language), content.settings()])
-  return rows.map((row) => presentDeskOrder(row, { scope, privately, settings, lines }))
+  const may = { refuse: mayRefuse(caller, settings), see_prescriptions: maySeePrescriptions(caller) }
+  return rows.map((row) => presentDeskOrder(row, { scope, privately, settings, may, lines }))
 }
 
 function moveOn(
@@ -140,11 +165,15 @@ async function act(
   const { id } = call.params
   const reader = readerOf(call, 'serve_orders')
   await db.transaction(async (tx) => {
-    refuseUnless(await orderOfDesk(tx, id, reader), coreFailures.not_found)
+    const shown = await orderOfDesk(tx, id, reader)
+    refuseUnless(shown, coreFailures.not_found)
+    const was_ready = shown.step?.was_ready ?? false
     const row = await lockOrder(tx, id)
     refuseUnless(row, coreFailures.not_found)
     refuseUnless(seen === null || row.order_status === seen, coreFailures.changed_meanwhile)
-    refuseUnless(actsOn(boardFacts(row)).includes(name), orderFailures.status)
+    // Paid and due it stays: what was so before it was locked is so now.
+    refuseUnless(await isServedOrder(tx, id, reader), orderFailures.status)
+    refuseUnless(actsOn({ ...boardFacts(row), was_ready }).includes(name), orderFailures.status)
     await work(tx, row)
     await tell(parts, tx, call.caller, row)
   })

@@ -164,6 +164,13 @@ test('of many who send the same answer at once, at two processes, one gets in', 
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401])
 })
 
+test('an app that was begun and never confirmed opens nothing', async () => {
+  await addedKey(dana)
+  const path = '/desk/account/second-factor/begin'
+  const begun = await app.send('POST', path, { password: staffPassword }, dana.headers)
+  expect((await enter(dana, { code: codeOfApp(begun.body.secret, testInstant) })).status).toBe(401)
+})
+
 test('beside an app both ways are open; the codes given with the first kind go on', async () => {
   const { key, recovery_codes } = await addedKey(dana)
   const factor = '/desk/account/second-factor'

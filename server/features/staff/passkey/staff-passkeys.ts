@@ -14,6 +14,7 @@ import { giveRecoveryCodes } from '../second-factor/recovery-codes.ts'
 import { replaceRecoveryCodes } from '../second-factor/second-factor.db.ts'
 import { lockStaff } from '../staff.db.ts'
 import type { StaffProof } from '../staff-proof.ts'
+import { hasStaffSession } from '../staff-session.db.ts'
 import { answeredUntil, staffKeyHandle } from './passkey-step.ts'
 import {
   countPasskeys,
@@ -70,7 +71,10 @@ export function createStaffPasskeys({ db, clock, audit, content, proof }: StaffP
       refuseUnless(key, passkeyFailures.not_made)
       return transact(db, async (tx) => {
         // Held, so that two at once are neither both the last one allowed nor both the first.
-        refuseUnless(await lockStaff(tx, staff_id), coreFailures.unauthenticated)
+        const row = await lockStaff(tx, staff_id)
+        // Whoever was shut out meanwhile brings no key in.
+        const isIn = row?.is_active && (await hasStaffSession(tx, staff_id, session_id))
+        refuseUnless(isIn, coreFailures.unauthenticated)
         refuseUnless((await countPasskeys(tx, staff_id)) < keysAtMost, passkeyFailures.too_many, tooMany)
         const id = await insertPasskey(tx, { ...key, staff_id, name, created_at: at })
         if (id === null) return refuse(passkeyFailures.not_made)

@@ -28,10 +28,12 @@ type CallOf<Name extends keyof Ends> = Call<Ends[Name]>
 /** Whether the code lets this account in; it is used up by that. */
 export async function usesCode(
   { db, clock }: Pick<SecondFactorParts, 'db' | 'clock'>,
-  { id, totp_secret: secret }: StaffRow,
+  { id, totp_secret, totp_confirmed_at }: StaffRow,
   code: string,
 ): Promise<boolean> {
   if (!/^\d{6}$/.test(code)) return takeRecoveryCode(db, id, hashOfCode(id, code))
+  // One that was begun and never confirmed opens nothing.
+  const secret = totp_confirmed_at === null ? null : totp_secret
   const step = secret === null ? null : stepOfCode(secret, code, clock.now())
   return secret !== null && step !== null && takeStep(db, { id, secret, step })
 }

@@ -36,7 +36,10 @@ export function CropDialog({ file, aspect, onClose, onCut }: CropDialogProps) {
           <Button variant="ghost" onClick={() => onCut(null)}>
             {t('desk_form.crop_none')}
           </Button>
-          <Button onClick={() => cut && onCut(cut)}>{t('desk_form.crop_use')}</Button>
+          {/* Until the picture is measured there is no part to use. */}
+          <Button disabled={!cut} onClick={() => cut && onCut(cut)}>
+            {t('desk_form.crop_use')}
+          </Button>
         </div>
       }
     >

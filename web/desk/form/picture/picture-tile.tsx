@@ -33,28 +33,30 @@ export function PictureTile({ picture, place, aspect, onMove, onRemove }: Pictur
       }
       className={classNames('flex flex-col gap-1', isDragging && 'z-1 opacity-80')}
     >
-      <button
-        type="button"
-        {...attributes}
-        {...listeners}
-        aria-label={t('picture_drag', { place: number, count: String(count) })}
-        className="relative h-28 cursor-grab touch-none overflow-hidden rounded-control border border-line bg-fill"
-        style={{ aspectRatio: aspect }}
-      >
-        <img
-          src={picture.url}
-          alt=""
-          width={112}
-          height={112}
-          draggable={false}
-          className="size-full object-cover"
-        />
+      {/* The words on it are no part of what its button is called. */}
+      <div className="relative h-28" style={{ aspectRatio: aspect }}>
+        <button
+          type="button"
+          {...attributes}
+          {...listeners}
+          aria-label={t('picture_drag', { place: number, count: String(count) })}
+          className="size-full cursor-grab touch-none overflow-hidden rounded-control border border-line bg-fill"
+        >
+          <img
+            src={picture.url}
+            alt=""
+            width={112}
+            height={112}
+            draggable={false}
+            className="size-full object-cover"
+          />
+        </button>
         {index === 0 && (
-          <span className="absolute start-1 bottom-1 rounded-inner bg-inverse px-1.5 text-12 text-on-inverse">
+          <span className="pointer-events-none absolute start-1 bottom-1 rounded-inner bg-inverse px-1.5 text-12 text-on-inverse">
             {t('picture_first')}
           </span>
         )}
-      </button>
+      </div>
       <div className="flex justify-center gap-1">
         <IconButton
           label={t('picture_earlier', { place: number })}

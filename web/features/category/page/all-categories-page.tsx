@@ -8,7 +8,7 @@ import { foldText } from '#contract/features/search/fold-text.ts'
 import { categoriesQuery } from '#web/features/category/category.queries.ts'
 import { CategoryLink } from '#web/features/category/category-link.tsx'
 import type { QueryAccess } from '#web/platform/api/query.ts'
-import { accentOf } from '#web/platform/shop/accent.ts'
+import { useAccentOf } from '#web/platform/shop/accent.ts'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -18,6 +18,7 @@ import { Picture } from '#web/ui/media/picture.tsx'
 
 export function AllCategoriesPage({ access }: { access: QueryAccess }) {
   const t = useTranslations('category')
+  const accentOf = useAccentOf()
   const { data: categories } = useSuspenseQuery(categoriesQuery(access))
   const [text, setText] = useState('')
   const shown = categoriesCalled(categories, text)

@@ -3,7 +3,7 @@ import Bike from 'lucide-react/icons/bike'
 import Store from 'lucide-react/icons/store'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ModuleTraits } from '#contract/core/module-type.ts'
+import type { Accent } from '#contract/core/accent.ts'
 import type { LandingPage } from '#contract/features/content/landing.schema.ts'
 import { courierApps, sellerApps } from '#web/features/content/app-link-lists.ts'
 import { type AppLink, AppLinks, shownAppLinks } from '#web/features/content/app-links.tsx'
@@ -46,7 +46,7 @@ export function Earning({ landing }: { landing: LandingPage }) {
 
 interface EarningCardProps {
   icon: ReactNode
-  accent: ModuleTraits['accent']
+  accent: Accent
   title: string | null
   text: string | null
   button: { name: string | null; url: string | null }

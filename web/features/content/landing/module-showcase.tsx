@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useTranslations } from 'use-intl'
 import type { Module } from '#contract/features/module/module.schema.ts'
 import { actsOnPress } from '#web/platform/navigation/plain-press.ts'
-import { accentOf } from '#web/platform/shop/accent.ts'
+import { useAccentOf } from '#web/platform/shop/accent.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
@@ -23,6 +23,7 @@ function widthOf(index: number, total: number): string {
 
 export function ModuleShowcase({ modules, onChoose }: ModuleShowcaseProps) {
   const t = useTranslations('landing')
+  const accentOf = useAccentOf()
   return (
     <Container
       render={<section aria-label={t('modules_title')} />}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { LandingPage } from '#contract/features/content/landing.schema.ts'
 import type { Module } from '#contract/features/module/module.schema.ts'
 import { AnyLink } from '#web/platform/navigation/any-link.tsx'
-import { accentOf } from '#web/platform/shop/accent.ts'
+import { useAccentOf } from '#web/platform/shop/accent.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
@@ -52,6 +52,7 @@ const lifts = ['translate-y-3', '-translate-y-3', 'translate-y-5', '-translate-y
 
 function ModuleTiles({ modules }: { modules: readonly Module[] }) {
   const t = useTranslations('landing')
+  const accentOf = useAccentOf()
   return (
     <ul
       aria-label={t('why_label')}

@@ -1,5 +1,5 @@
 // Everything about the open item: what it is, what can be chosen of it, what it comes to.
-import { accentOf } from '#web/platform/shop/accent.ts'
+import { useAccentOf } from '#web/platform/shop/accent.ts'
 import { useFocusLoaded } from '#web/ui/overlay/focus-loaded.ts'
 import type { SoldItem } from '../sold-item.queries.ts'
 import { AddOnList } from './add-on-list.tsx'
@@ -25,6 +25,7 @@ interface ItemDialogBodyProps extends ItemSlots {
 export function ItemDialogBody({ sold, onDone, opened, actions, storeLink, heart }: ItemDialogBodyProps) {
   const { item, store } = sold
   useFocusLoaded()
+  const accentOf = useAccentOf()
   const open = useItemChoice(item, { source: 'dialog', onDone, opened })
   return (
     <div data-accent={accentOf(item)}>

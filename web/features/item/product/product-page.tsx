@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { isCampaignItem } from '#contract/features/item/item.rules.ts'
 import type { QueryAccess } from '#web/platform/api/query.ts'
 import type { AnsweredAt } from '#web/platform/clock/server-clock.ts'
-import { accentOf } from '#web/platform/shop/accent.ts'
+import { useAccentOf } from '#web/platform/shop/accent.ts'
 import { ReadMore } from '#web/ui/display/read-more.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
@@ -39,6 +39,7 @@ const givesWay = 'max-sm:contents'
 
 export function ProductPage({ access, sold, answered, reviews, ...slots }: ProductPageProps) {
   const t = useTranslations()
+  const accentOf = useAccentOf()
   const { item, store } = sold
   return (
     <div data-accent={accentOf(item)}>

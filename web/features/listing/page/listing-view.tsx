@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { moduleTraits } from '#contract/core/module-type.ts'
+import { useAccentOf } from '#web/platform/shop/accent.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { SkipLink } from '#web/ui/navigation/skip-link.tsx'
@@ -22,11 +23,12 @@ interface ListingViewProps {
 
 export function ListingView({ context, stores, children }: ListingViewProps) {
   const t = useTranslations('listing')
+  const accentOf = useAccentOf()
   const listing = useListing(context)
   const { choice, first, change, categories } = listing
-  const { accent, texts } = moduleTraits[listing.module_type]
+  const { texts } = moduleTraits[listing.module_type]
   return (
-    <Container data-accent={accent} className="flex flex-col gap-5 py-5 sm:py-8">
+    <Container data-accent={accentOf(listing)} className="flex flex-col gap-5 py-5 sm:py-8">
       {children}
       <div ref={listing.head} className="scroll-mt-20">
         <Tabs

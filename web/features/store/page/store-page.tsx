@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { StoreHeart } from '#web/features/wishlist/wishlist-heart.tsx'
-import { accentOf } from '#web/platform/shop/accent.ts'
+import { useAccentOf } from '#web/platform/shop/accent.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { storeQuery } from './entered-store.queries.ts'
 import { StoreHeader } from './header/store-header.tsx'
@@ -21,6 +21,7 @@ interface StorePageProps {
 }
 
 export function StorePage({ context, viewCart }: StorePageProps) {
+  const accentOf = useAccentOf()
   const { data: store } = useSuspenseQuery(storeQuery(context.access, context.store_key))
   return (
     <div data-accent={accentOf(context.access.shop.module)}>

@@ -41,6 +41,7 @@ export const desk_orders: Translation<typeof source> = {
   if_missing: 'إذا نقص شيء: {text}',
   to_courier: 'للمندوب: {text}',
   cutlery: 'مع أدوات المائدة',
+  with_prescription: 'مع وصفة طبية يراها المتجر',
   prescription: 'الوصفة {number}',
   collect: 'يُحصَّل {amount}',
   paid: 'مدفوع',

@@ -34,6 +34,7 @@ export const desk_orders = {
   if_missing: 'If something is missing: {text}',
   to_courier: 'For the courier: {text}',
   cutlery: 'With cutlery',
+  with_prescription: 'With a prescription, which the store sees',
   prescription: 'Prescription {number}',
   collect: 'Collect {amount}',
   paid: 'Paid',

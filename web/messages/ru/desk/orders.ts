@@ -40,6 +40,7 @@ export const desk_orders: Translation<typeof source> = {
   if_missing: 'Если чего-то нет: {text}',
   to_courier: 'Курьеру: {text}',
   cutlery: 'С приборами',
+  with_prescription: 'С рецептом, его видит магазин',
   prescription: 'Рецепт {number}',
   collect: 'Получить {amount}',
   paid: 'Оплачен',

@@ -37,6 +37,7 @@ export const desk_orders: Translation<typeof source> = {
   if_missing: 'Агар чизе набошад: {text}',
   to_courier: 'Барои курер: {text}',
   cutlery: 'Бо қошуқу чангол',
+  with_prescription: 'Бо дорухат, онро мағоза мебинад',
   prescription: 'Дорухати {number}',
   collect: '{amount} гиред',
   paid: 'Пардохт шуд',

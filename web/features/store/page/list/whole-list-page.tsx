@@ -8,7 +8,7 @@ import { ViewChoice } from '#web/features/listing/page/view-choice.tsx'
 import { distinctById, pagesIn } from '#web/platform/api/paged-query.ts'
 import type { QueryAccess } from '#web/platform/api/query.ts'
 import type { SearchTexts } from '#web/platform/navigation/search-texts.ts'
-import { accentOf } from '#web/platform/shop/accent.ts'
+import { useAccentOf } from '#web/platform/shop/accent.ts'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
@@ -25,6 +25,7 @@ interface WholeListPageProps {
 
 export function WholeListPage({ access, list, search }: WholeListPageProps) {
   const t = useTranslations('storepage')
+  const accentOf = useAccentOf()
   const navigate = useNavigate()
   const module_type = access.shop.module?.module_type
   return (

@@ -1,0 +1,1 @@
+ALTER TABLE "order_day_change" DROP COLUMN "id";
