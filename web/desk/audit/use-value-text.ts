@@ -13,10 +13,11 @@ import { isEmpty, isTextByLanguage, plainOfHtml, unlikeLanguages } from './audit
 
 /** What a text without arguments says. */
 export function useLabel(): (key: LabelKey) => string {
-  const messages = new Map<string, unknown>(Object.entries(useMessages()))
+  // As an object only: all texts in one type keep the compiler busy for minutes.
+  const messages: object = useMessages()
   return (key) => {
     const [area = '', name = ''] = key.split('.')
-    const texts = messages.get(area)
+    const texts: unknown = Reflect.get(messages, area)
     const text: unknown = texts && typeof texts === 'object' ? Reflect.get(texts, name) : undefined
     return typeof text === 'string' ? text : name.replaceAll('_', ' ')
   }

@@ -149,4 +149,7 @@ export const audit: Translation<typeof source> = {
   nothing_found_text: 'اختر أيامًا أو أشخاصًا آخرين، أو امسح عوامل التصفية.',
   shown:
     '{count, plural, =0 {لا تغييرات} one {يظهر تغيير واحد} two {يظهر تغييران} few {تظهر # تغييرات} other {يظهر # تغييرًا}}',
+  field_order_status: 'الحالة',
+  field_ready_at: 'وقت الجاهزية',
+  field_cancellation_reason: 'السبب',
 }

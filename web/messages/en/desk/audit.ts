@@ -144,4 +144,7 @@ export const audit = {
   nothing_found: 'No change fits these filters',
   nothing_found_text: 'Choose other days or other people, or clear the filters.',
   shown: '{count, plural, one {# change shown} other {# changes shown}}',
+  field_order_status: 'Status',
+  field_ready_at: 'Ready at',
+  field_cancellation_reason: 'Reason',
 } as const

@@ -148,4 +148,7 @@ export const audit: Translation<typeof source> = {
   nothing_found_text: 'Выберите другие дни или других людей или сбросьте фильтры.',
   shown:
     '{count, plural, one {Показано # изменение} few {Показано # изменения} other {Показано # изменений}}',
+  field_order_status: 'Статус',
+  field_ready_at: 'Будет готов',
+  field_cancellation_reason: 'Причина',
 }

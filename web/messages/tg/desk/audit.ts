@@ -147,4 +147,7 @@ export const audit: Translation<typeof source> = {
   nothing_found: 'Ба ин филтрҳо тағйироте мувофиқ нест',
   nothing_found_text: 'Рӯзҳо ё одамони дигарро интихоб кунед ё филтрҳоро тоза кунед.',
   shown: '{count, plural, other {# тағйирот нишон дода шуд}}',
+  field_order_status: 'Ҳолат',
+  field_ready_at: 'Кай тайёр мешавад',
+  field_cancellation_reason: 'Сабаб',
 }
