@@ -1,7 +1,7 @@
 // Where the fixed pictures of a home page stand: each in one section of it.
 import type { ModuleType } from '#contract/core/module-type.ts'
 import { defaultSections, type SectionKey } from '#contract/features/module/home-sections.ts'
-import { type DeskSection, sectionPlaces } from '#contract/features/promotion/desk/desk-banner.schema.ts'
+import { sectionPlaces } from '#contract/features/promotion/desk/desk-banner.schema.ts'
 
 export type Place = (typeof sectionPlaces)[number]
 
@@ -17,11 +17,6 @@ export type Spot = { kind: 'place'; place: Place } | { kind: 'reason' | 'parcel'
 
 export const sectionOf = ({ kind, place }: Spot): SectionKey =>
   kind === 'place' ? sectionOfPlace[place] : kind === 'reason' ? 'why_choose' : 'promotional_banners'
-
-export const spotOf = ({ kind, place }: Pick<DeskSection, 'kind' | 'place'>): Spot =>
-  kind === 'place' && place !== null
-    ? { kind, place }
-    : { kind: kind === 'reason' ? 'reason' : 'parcel', place: null }
 
 /** Under which name it stands among the texts. */
 export const nameKeyOf = (spot: Spot) =>

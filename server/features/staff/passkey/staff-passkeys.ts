@@ -104,8 +104,6 @@ export function createStaffPasskeys({ db, clock, audit, content, proof }: StaffP
   }
 }
 
-export type StaffPasskeys = ReturnType<typeof createStaffPasskeys>
-
 const named = (subject_id: number, subject_name: string) =>
   ({ subject: 'account', subject_id, subject_name }) as const
 
