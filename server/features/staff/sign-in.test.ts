@@ -43,7 +43,7 @@ test('email and password open a session that says what its owner may do', async 
     email: row.email,
     language: 'ru',
     roles: ['support'],
-    permissions: ['own_account', 'read_catalogue', 'edit_reviews'],
+    permissions: ['own_account', 'read_catalogue', 'edit_reviews', 'read_orders'],
     stores: [],
     has_second_factor: false,
     has_app: false,
