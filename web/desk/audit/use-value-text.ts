@@ -8,8 +8,9 @@ import { type FieldKind, fieldKind, partKinds } from '#contract/features/audit/a
 import { useMoment, useMoney } from '#web/desk/session/use-desk.ts'
 import { useListed, useRolesText } from '#web/desk/staff/role-text.ts'
 import { shopLanguages } from '#web/platform/i18n/shop-languages.ts'
-import { auditLabels, auditWords, type LabelKey, partLabels } from './audit-labels.ts'
+import { auditLabels, auditWords, partLabels } from './audit-labels.ts'
 import { isEmpty, isTextByLanguage, plainOfHtml, unlikeLanguages } from './audit-values.rules.ts'
+import type { LabelKey } from './label-key.ts'
 
 /** What a text without arguments says. */
 export function useLabel(): (key: LabelKey) => string {
