@@ -145,6 +145,11 @@ test('two people at one order: the second is told, and sees what the first did',
   await deskPage(page, 'en').signIn(owner)
   await expect(mine.ticket(id)).toBeVisible({ timeout: untilSettled })
   await mine.press(id, 'Accept')
+  // The first has not heard of anything yet, however quickly their board asks.
+  const asked = '**/desk/orders/board*'
+  const before = await page.waitForResponse((reply) => reply.url().includes('/desk/orders/board'))
+  const json = await before.json()
+  await page.route(asked, (route) => route.fulfill({ json }))
 
   const second = await context.newPage()
   const theirs = boardOf(second, 'en')
@@ -156,6 +161,7 @@ test('two people at one order: the second is told, and sees what the first did',
 
   await page.getByRole('dialog').getByRole('button', { name: '45 minutes', exact: true }).click()
   await expect(page.getByText(/changed/i).first()).toBeVisible()
+  await page.unroute(asked)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await mine.look('preparing')
   await expect(mine.ticket(id)).toContainText(/Ready in (8|9|10) minutes/)
